@@ -80,11 +80,25 @@ extension BarScene {
         _ context: DiagnosticContext
     ) -> RequestPointer? {
         guard !state.isHidden, state.background.kind != .clear else { return nil }
-        let legacy: [BarProperty] = [.backgroundImage, .barTintColor] + own + [.isTranslucent, .barStyle]
-        if let (cause, _) = context.cause(of: appearanceSource(for: state.appearance), legacy: legacy) {
-            return cause.pointer
+        let source = appearanceSource(for: state.appearance)
+        // An edge without an appearance of its own draws nothing over the bar's own color.
+        if source.isTransparent, let color = own.lazy.compactMap({ context.cause(of: $0)?.pointer }).first {
+            return color
         }
+        let legacy = (source.isTransparent ? [] : drawnLegacyLayers) + own + [.isTranslucent, .barStyle]
+        if let (cause, _) = context.cause(of: source, legacy: legacy) { return cause.pointer }
         return own.lazy.compactMap { context.cause(of: $0)?.pointer }.first ?? declaredBackground(top, context)
+    }
+
+    /// The legacy properties that give the bar's background a color, the uppermost first.
+    private var drawnLegacyLayers: [BarProperty] {
+        let tint: [BarProperty] = if case .color = properties[.barTintColor] { [.barTintColor] } else { [] }
+        switch properties[.backgroundImage] {
+        case .image(.picture): return [.backgroundImage] + tint
+        // An empty image replaces the color, unless the bar is opaque (uikit.A1, uikit.A3).
+        case .image(.empty) where properties.translucency.isTranslucent: return []
+        default: return tint
+        }
     }
 
     /// Returns the place that decides what is visible through the bar.

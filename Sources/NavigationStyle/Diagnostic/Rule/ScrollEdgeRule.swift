@@ -35,8 +35,8 @@ enum ScrollEdgeRule: DiagnosticRule {
         {
             return nil
         }
-        guard source.isTransparent, let words = after.scene.hiddenBackground(of: source),
-            let (cause, property) = context.cause(of: source, legacy: [.backgroundImage, .barTintColor])
+        guard source.isTransparent, let (words, legacy) = after.scene.hiddenBackground(of: source),
+            let (cause, property) = context.cause(of: source, legacy: [legacy])
         else { return nil }
         return HiddenBackground(source: source, words: words, cause: cause, property: property)
     }
@@ -87,14 +87,19 @@ enum ScrollEdgeRule: DiagnosticRule {
 }
 
 extension BarScene {
-    /// Returns the background that the appearance of `source` declares, in words; nil if it declares none.
-    fileprivate func hiddenBackground(of source: AppearanceSource) -> String? {
+    /// Returns the background that the appearance of `source` declares, in words, and the legacy property that declares
+    /// it if no object does; nil if it declares none.
+    fileprivate func hiddenBackground(of source: AppearanceSource) -> (words: String, legacy: BarProperty)? {
         let appearance: Appearance?
         switch source.owner {
         case .legacy:
-            if case .image(.picture) = properties[.backgroundImage] { return "The image" }
-            if case .color = properties[.barTintColor] { return "The color" }
-            return nil
+            switch (properties[.backgroundImage], properties[.barTintColor]) {
+            case (.image(.picture), _): return ("The image", .backgroundImage)
+            // An empty image asks for a clear bar, over any color.
+            case (.image(.empty), _): return nil
+            case (_, .color): return ("The color", .barTintColor)
+            default: return nil
+            }
         case .bar:
             guard case .appearance(let value) = properties[source.property] else { return nil }
             appearance = value
@@ -102,9 +107,15 @@ extension BarScene {
             let item = screen.navigationItem
             appearance = source.property == .compactAppearance ? item.compactAppearance : item.standardAppearance
         }
-        guard let appearance else { return nil }
-        if case .picture = appearance.backgroundImage { return "The image" }
-        if let color = appearance.backgroundColor, !(color.light.isClear && color.dark.isClear) { return "The color" }
-        return appearance.background == .opaque ? "The opaque background" : nil
+        return appearance?.declaredBackground.map { ($0, source.property) }
+    }
+}
+
+extension Appearance {
+    /// The background that it declares, in words; nil if it declares none.
+    fileprivate var declaredBackground: String? {
+        if case .picture = backgroundImage { return "The image" }
+        if let backgroundColor, !(backgroundColor.light.isClear && backgroundColor.dark.isClear) { return "The color" }
+        return background == .opaque ? "The opaque background" : nil
     }
 }
