@@ -86,7 +86,7 @@ struct DiagnosticFindingTests {
              "find": {"codes": ["unmanaged-by-policy"]}, "fixes": false,
              "screens": [
                {"id": "clear", "bar": {"background": "transparent", "shadow": false, "largeTitle": false},
-                "callbacks": {"viewWillAppear": {"backgroundColor": "#FF3B30", "shadowImage": "empty",
+                "callbacks": {"viewWillAppear": {"tintColor": "#FF3B30", "shadowImage": "empty",
                   "scrollEdgeAppearance": {"background": "opaque", "backgroundColor": "#0000FF"}}},
                 "navigationItem": {"standardAppearance": {"background": "opaque", "backgroundColor": "#FF3B30"}}},
                {"id": "wood", "title": "Wood",
@@ -105,7 +105,7 @@ struct DiagnosticFindingTests {
             """##
         let report = try AuditRequest(json: Array(json.utf8)).report()
         #expect(!report.coverage.notModelled.contains("writers"))
-        let screens = report.findings.filter { $0.writtenProperty == "backgroundColor" }.map(\.screen)
+        let screens = report.findings.filter { $0.writtenProperty == "tintColor" }.map(\.screen)
         #expect(Set(screens) == ["clear", "wood", "red", "late"])
     }
 

@@ -47,23 +47,6 @@ struct FixTests {
         )
     }
 
-    @Test func `nor is a declared style that only older systems draw from the property`() throws {
-        func background(_ style: String) throws -> Diagnostic {
-            let json = ##"""
-                {"policy": {"name": "transitionBar", "copiedProperties": ["tintColor"]}, "environment": {"os": "17.0"},
-                 "stack": [], "operations": [{"type": "setViewControllers", "screens": [{"id": "a"\##(style)}]},
-                   {"type": "push", "screen": {"id": "b", "callbacks": {"viewWillAppear": {"backgroundImage": "empty"}}}}]}
-                """##
-            return try #require(
-                try diagnostics(of: json).first {
-                    $0.code == .unmanagedByPolicy && $0.property == BarProperty.backgroundImage.name
-                }
-            )
-        }
-        #expect(try background("").edits != nil)
-        #expect(try background(##","bar":{"background":{"color":"#F60"}}"##).noEdits?.reason == .takesLookAway)
-    }
-
     @Test(arguments: [##"{"image":{}}"##, ##""default""##])
     func `a property that no system writes for the declared style may be set to nil`(background: String) throws {
         let request = body(

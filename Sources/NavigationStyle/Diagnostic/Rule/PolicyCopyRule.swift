@@ -114,14 +114,23 @@ enum PolicyCopyRule: DiagnosticRule {
         let (lower, upper) =
             isPush ? (before.scene.screen, after.scene.screen) : (after.scene.screen, before.scene.screen)
         let lowerIndex = isPush ? transition.from : transition.to
-        for property in candidates {
+        let kept = candidates.filter {
+            let value = above.currentValue(of: $0)
+            return below.currentValue(of: $0) != value && !context.restyles(lower, $0)
+                && (isPush || after.scene.properties.currentValue(of: $0) == value)
+        }
+        // A pop shows the result; for a push it is predicted.
+        let returned =
+            isPush
+            ? kept.reduce(before.scene) { $0.with(above.currentValue(of: $1), for: $1) } : after.scene
+        let bar = isPush ? returned.barState(on: context.device) : after.bar
+        guard !kept.isEmpty, let snapshot = BarSnapshot(of: bar, in: returned, on: context.device) else { return }
+        var seen = VisibleBar(snapshot)
+        for property in kept {
             let values = (below.currentValue(of: property), above.currentValue(of: property))
-            // A pop shows the result; for a push it is predicted.
-            guard values.0 != values.1,
-                isPush
-                    ? !context.restyles(lower, property)
-                    : after.scene.properties.currentValue(of: property) == values.1
-                        && !context.restyles(lower, property),
+            let isDrawn =
+                snapshot.showsBackIndicator(set: property) || !seen.isSeen(of: returned.with(values.0, for: property))
+            guard isDrawn,
                 let cause = context.cause(of: property, being: values.1), context.author(of: cause) != nil
             else { continue }
             findings.add(
@@ -135,8 +144,14 @@ enum PolicyCopyRule: DiagnosticRule {
                 """,
                 fix: "Write \(property) in \(context.conduct.stylePlace.words) of \(lower.id) too.",
                 fixes: lowerIndex.map { index in
-                    let value = lower.ownValue(of: property, meaning: values.0, context.environment)
-                    return [Fix(changes: [context.style(index, property, value)])]
+                    // One of the two images without the other would stay.
+                    let images = BarPropertySet.backIndicator
+                    let properties = images.contains(property) ? kept.filter { images.contains($0) } : [property]
+                    let changes = properties.map {
+                        let value = below.currentValue(of: $0)
+                        return context.style(index, $0, lower.ownValue(of: $0, meaning: value, context.environment))
+                    }
+                    return [Fix(changes: changes)]
                 } ?? []
             )
         }
@@ -159,6 +174,22 @@ extension DiagnosticContext {
         return isReturn
             ? "Restyle a returning screen after viewDidAppear, or let the policy restore its style."
             : "Write it in viewDidLoad or viewWillAppear, before the policy makes its copy."
+    }
+}
+
+extension BarPropertySet {
+    /// The arrow of the back button, and its mask.
+    fileprivate static let backIndicator: BarPropertySet = [.backIndicatorImage, .backIndicatorTransitionMaskImage]
+}
+
+extension BarSnapshot {
+    /// Whether `property` is one of the two that draw the arrow of the back button, which the state of a bar leaves out;
+    /// UIKit needs both (seed0.4.4).
+    fileprivate func showsBackIndicator(set property: BarProperty) -> Bool {
+        guard BarPropertySet.backIndicator.contains(property) else { return false }
+        let properties = scene.properties
+        return !bar.isHidden && bar.backButton.isShown && properties.backIndicatorImage ?? nil != nil
+            && properties.backIndicatorTransitionMaskImage ?? nil != nil
     }
 }
 
