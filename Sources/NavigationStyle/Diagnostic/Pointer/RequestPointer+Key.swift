@@ -2,7 +2,7 @@ extension RequestPointer {
     /// The keys on the way to a cause, in the order of the wire format; the properties of a bar are keys of their own.
     enum Key: UInt8, CaseIterable {
         case policy = 1
-        case environment, environments, contentSizeCategory
+        case policies, environment, environments, contentSizeCategory
         case defaults, appearanceProxy, navigationBar, containedAppearanceProxies, whenContainedInInstancesOf
         case stack, nested, navigationController, modalPresentationStyle, tabBar, window, controller, dimmedItems,
             operation,

@@ -72,6 +72,16 @@ public struct RequestPointer: Hashable, Sendable {
         return longer ?? self
     }
 
+    /// Returns this place in the request's policy as a place in the policy at `index` of several.
+    func inPolicy(at index: Int) -> RequestPointer {
+        tokens.dropFirst().reduce(RequestPointer(.policies).appending(index)) { pointer, token in
+            switch token {
+            case .key(let code): pointer.reaching(pointer.appended(code: UInt8(truncatingIfNeeded: code)))
+            case .index(let index): pointer.appending(index)
+            }
+        }
+    }
+
     /// Whether it points into the value that `other` points to.
     func leads(into other: RequestPointer) -> Bool {
         bits != other.bits && (bits ^ other.bits) >> UInt128(truncatingIfNeeded: other.end) == 0

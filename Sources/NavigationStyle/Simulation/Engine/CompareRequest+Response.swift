@@ -18,9 +18,13 @@ extension CompareRequest {
         // The comparison is of the visible bars, even where the answer leaves them out.
         request.scenario.include = inclusion.union(.compared)
         var response = CompareResponse(differences: [], unsayable: [], results: [])
-        for selection in selections {
+        for (index, selection) in selections.enumerated() {
             request.scenario.policy = selection
-            let answer = Result { () throws(ScenarioError) in try request.response(within: &budget) }
+            var answer = Result { () throws(ScenarioError) in try request.response(within: &budget) }
+            if case .success(var response) = answer {
+                response.changeDiagnostics { $0.located(inPolicy: policies.isEmpty ? nil : index) }
+                answer = .success(response)
+            }
             let policy = try request.scenario.policyReference
             // Policies that nobody has named are listed only if they can answer.
             if policies.isEmpty, case .failure(let error) = answer {

@@ -123,6 +123,27 @@ import Testing
         #expect(throws: Never.self) { try results[1].answer.get() }
     }
 
+    @Test func `what the policy causes is found, and changed, where the comparison names it`() throws {
+        var request = pop(["system", "customContainer", "swiftUI"].map { PolicySelection($0) })
+        var green = Screen(id: "green")
+        green.view.backgroundColor = BarColor(RGBA(rawValue: 0x1B5E_20FF))
+        request.scenario = Scenario.on([Screen(id: "list")], policy: "system", os: SystemVersion(17))
+        request.operation = NavigationOperation(.push(green, animated: true))
+        func diagnostic(_ code: Diagnostic.Code, under policy: String) throws -> Diagnostic {
+            let entry = try #require(try request.response().results.first { $0.policy.name == policy })
+            return try #require(try entry.answer.get().diagnostics?.first { $0.code == code })
+        }
+        #expect(try diagnostic(.customContainerLimits, under: "customContainer").pointer?.description == "/policies/1")
+        #expect(try diagnostic(.lowContrast, under: "swiftUI").edits?.map(\.path) == ["/policies/2"])
+        request.policies[2].options = [Value.Member("container", .string("NavigationView"))]
+        #expect(try diagnostic(.lowContrast, under: "swiftUI").edits?.map(\.path) == ["/policies/2/tint"])
+        // Of policies that the request does not name, only the whole can be pointed to.
+        request.policies = []
+        #expect(try diagnostic(.customContainerLimits, under: "customContainer").pointer?.description == "")
+        let unnamed = try diagnostic(.lowContrast, under: "swiftUI")
+        #expect(unnamed.edits == nil && unnamed.noEdits != nil)
+    }
+
     @Test func `policies that do not exist are faults of the request, with their places`() {
         var request = pop(["system", "restoring", "transitionBar", "nobodys"].map { PolicySelection($0) })
         #expect(faults(request) == [RequestFault(.unknownPolicy("nobodys"), at: "/policies/3")])
