@@ -198,13 +198,13 @@ struct FixReview {
     }
 
     /// Returns `fix` with the changes by which the back swipe begins on each screen above the root that it leaves
-    /// without a bar; none if there is no such screen.
+    /// without a bar; none without such a screen.
     ///
     /// UIKit's own recognizer does not begin while the bar is hidden (uikit.D4).
     private func lettingSwipeBegin(_ fix: Fix) -> [Fix] {
         let guards = fix.changes.compactMap { change -> Fix? in
             guard case .screen(let index, let change) = change, index > 0,
-                let screen = request.screen(at: index, added: added), change.hidesBar(of: screen)
+                change.hidesBar(of: request.screen(at: index, added: added))
             else { return nil }
             return Fix(.guardSwipe, of: index)
         }

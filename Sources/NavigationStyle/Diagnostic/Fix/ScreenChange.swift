@@ -212,13 +212,13 @@ extension ScreenChange {
     }
 
     /// Whether it has the code or the style of `screen` hide the bar.
-    func hidesBar(of screen: Screen) -> Bool {
+    func hidesBar(of screen: @autoclosure () -> Screen?) -> Bool {
         switch self {
         case .write(.isNavigationBarHidden, .visibility(let visibility), _),
             .configure(.isNavigationBarHidden, .visibility(let visibility)):
             visibility.hidden
         case .declareHidden(let isHidden): isHidden
-        case .styleInViewWillAppear: screen.bar?.hidden ?? false
+        case .styleInViewWillAppear: screen()?.bar?.hidden ?? false
         default: false
         }
     }

@@ -119,12 +119,13 @@ enum PolicyCopyRule: DiagnosticRule {
             return below.currentValue(of: $0) != value && !context.restyles(lower, $0)
                 && (isPush || after.scene.properties.currentValue(of: $0) == value)
         }
+        guard !kept.isEmpty else { return }
         // A pop shows the result; for a push it is predicted.
         let returned =
             isPush
             ? kept.reduce(before.scene) { $0.with(above.currentValue(of: $1), for: $1) } : after.scene
         let bar = isPush ? returned.barState(on: context.device) : after.bar
-        guard !kept.isEmpty, let snapshot = BarSnapshot(of: bar, in: returned, on: context.device) else { return }
+        guard let snapshot = BarSnapshot(of: bar, in: returned, on: context.device) else { return }
         var seen = VisibleBar(snapshot)
         for property in kept {
             let values = (below.currentValue(of: property), above.currentValue(of: property))

@@ -111,8 +111,8 @@ extension Appearance {
         if let backgroundEffect { phrases.append(backgroundEffect.map { "the effect \($0)" } ?? "no effect") }
         switch shadowColor {
         case .some(let color?): phrases.append("a hairline in \(color)")
-        // Without a color there is no hairline, unless an image draws it.
-        case .some(nil): phrases.append(shadowImage == nil ? "no hairline" : "no color of the hairline")
+        // Only an image draws a hairline without a color.
+        case .some(nil): phrases.append(shadowImage == nil ? "no hairline" : "no hairline color")
         case nil: break
         }
         if let shadowImage { phrases.append("\(shadowImage) as the hairline") }
