@@ -35,8 +35,8 @@ struct DiagnosticTextTests {
         (
             "\(BarValue.appearance(full))",
             """
-            an appearance with a transparent background in #000000, the image "sky", the effect dark, no color of the \
-            hairline, an image as the hairline, a title in 20 pt, a large title in bold, buttons in #FFFFFF, the image \
+            an appearance with a transparent background in #000000, the image "sky", the effect dark, no hairline \
+            color, an image as the hairline, a title in 20 pt, a large title in bold, buttons in #FFFFFF, the image \
             "arrow" as the back indicator and the image "mask" as the mask of the back indicator
             """
         ),

@@ -124,7 +124,10 @@ import Testing
         var title = both
         title.bar?.statusBar = nil
         var update = BarStyle(statusBar: .darkContent)
-        for (declared, place) in [(title, "/stack/0/bar/title"), (screen("a"), "/operation/bar/statusBar")] {
+        let shown: [String: Value] = [
+            "toolbarBackground": .string("#0000FF"), "toolbarBackgroundVisibility": .string("visible"),
+        ]
+        for (declared, place) in [(title, "/stack/0/bar/title"), (screen("a", shown), "/operation/bar/statusBar")] {
             let told = try on([declared]).transition(.update(.style(update))).diagnostics ?? []
             #expect(told.filter { $0.code == .ruleBroken }.map { $0.pointer?.description } == [place])
             #expect(!told.contains { $0.code == .declaredStyleNotShown })

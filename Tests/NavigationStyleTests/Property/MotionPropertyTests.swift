@@ -178,7 +178,13 @@ import Testing
             check("background", .background, motion.background) { $0.looksLike($1) }
             check("shadow", .shadow, motion.shadow) { $0.looksLike($1) }
             check("tintColor", .tint, motion.buttonColor)
-            check("title.color", .title, motion.titleColor)
+            func title(of side: Component.Side, at moment: Double) -> BarState.Title {
+                // Under way, the font of a title is looked at only where it arrives.
+                var title = (side == .from ? motion.from : moment < 1 ? motion.coming : motion.to).title
+                title.color = motion.titleColor(of: side, at: moment)
+                return title
+            }
+            check("title.color", .title, title) { $0.color == $1.color && !$0.differsInFont(from: $1) }
         }
     }
 
