@@ -131,7 +131,7 @@ struct DiagnosticFindings {
         dropConsequences()
         // All others have been judged as they were added.
         if let goal, codes & DiagnosticPair.consequences != 0 {
-            isGoalMissed = goal.isMissed(by: diagnostics, in: transition)
+            isGoalMissed = goal.isMissed(by: diagnostics, in: transition, amongConsequences: true)
         }
     }
 

@@ -37,10 +37,12 @@ struct FixGoal: Sendable {
         diagnostics.indices.contains { isMissed(by: diagnostics[$0], in: $0) }
     }
 
-    /// Whether a fix fails that leads to these diagnostics of the transition at index `transition`.
-    func isMissed(by diagnostics: [Diagnostic], in transition: Int) -> Bool {
+    /// Whether a fix fails that leads to these diagnostics of the transition at index `transition`; if only those
+    /// `amongConsequences` are in question, the others have been judged.
+    func isMissed(by diagnostics: [Diagnostic], in transition: Int, amongConsequences: Bool = false) -> Bool {
         diagnostics.indices.contains {
-            rulesOut(diagnostics.key(at: $0), diagnostics[$0].severity, in: transition)
+            (!amongConsequences || diagnostics[$0].code.bit & DiagnosticPair.consequences != 0)
+                && rulesOut(diagnostics.key(at: $0), diagnostics[$0].severity, in: transition)
         }
     }
 

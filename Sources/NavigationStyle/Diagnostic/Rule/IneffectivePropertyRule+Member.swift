@@ -32,8 +32,8 @@ extension IneffectivePropertyRule {
             )
         }
         let item = screen.appending(.navigationItem)
-        for (key, version) in context.screen(top, { $0.navigationItem.newerMembers(than: os) }) {
-            addLater(item.appending(key), key.name, than: version)
+        for member in context.screen(top, { $0.navigationItem.setMembers }) where os < member.version {
+            addLater(item.appending(member.key), member.key.name, than: member.version)
         }
         let (mode, hidesNoSearchBar) = context.screen(top) {
             (
@@ -61,19 +61,19 @@ extension IneffectivePropertyRule {
 }
 
 extension NavigationItem {
-    /// Returns the members that are set and that came with a later iOS than `os`, each with that version.
-    fileprivate func newerMembers(than os: SystemVersion) -> [(RequestPointer.Key, SystemVersion)] {
-        let placements: SystemVersion =
-            preferredSearchBarPlacement == .integrated ? .liquidGlass : .searchBarPlacements
-        let members: [(isSet: Bool, key: RequestPointer.Key, version: SystemVersion)] = [
-            (largeTitleDisplayMode != .automatic, .largeTitleDisplayMode, .largeTitles),
-            (backButtonTitle != nil, .backButtonTitle, .largeTitles),
-            (backButtonDisplayMode != .default, .backButtonDisplayMode, .backButtonDisplayMode),
-            (hasBackAction, .hasBackAction, .itemStyles),
-            (style != .navigator, .style, .itemStyles),
-            (searchController != nil, .searchController, .searchControllers),
-            (preferredSearchBarPlacement != .automatic, .preferredSearchBarPlacement, placements),
-        ]
-        return members.filter { $0.isSet && os < $0.version }.map { ($0.key, $0.version) }
+    /// The members that are set and that are newer than items, each with the version of iOS that brought it.
+    fileprivate var setMembers: [(key: RequestPointer.Key, version: SystemVersion)] {
+        var members: [(key: RequestPointer.Key, version: SystemVersion)] = []
+        if largeTitleDisplayMode != .automatic { members.append((.largeTitleDisplayMode, .largeTitles)) }
+        if backButtonTitle != nil { members.append((.backButtonTitle, .largeTitles)) }
+        if backButtonDisplayMode != .default { members.append((.backButtonDisplayMode, .backButtonDisplayMode)) }
+        if hasBackAction { members.append((.hasBackAction, .itemStyles)) }
+        if style != .navigator { members.append((.style, .itemStyles)) }
+        if searchController != nil { members.append((.searchController, .searchControllers)) }
+        if preferredSearchBarPlacement != .automatic {
+            let isIntegrated = preferredSearchBarPlacement == .integrated
+            members.append((.preferredSearchBarPlacement, isIntegrated ? .liquidGlass : .searchBarPlacements))
+        }
+        return members
     }
 }
