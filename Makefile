@@ -145,7 +145,7 @@ test-all: test
 	NAVIGATION_STYLE_TIMES=10 .build/optimized/debug/navigation-stylePackageTests.xctest --testing-library swift-testing \
 	    --filter 'Property|Pair|Share'
 	NAVIGATION_STYLE_TIMES=10 $(MAKE) --no-print-directory reader
-	BROKEN="^POST " $(MAKE) --no-print-directory OPTIMIZED=1 schema-test
+	BROKEN="^POST " EXAMPLES=100 $(MAKE) --no-print-directory OPTIMIZED=1 schema-test
 	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test run-test robustness
 
 # Lints the files that are not committed, since a build takes longer. The properties are tried on a tenth of the random cases;
@@ -265,7 +265,7 @@ fuzz:
 	Laboratory/fuzz
 
 quick-fuzz: build
-	TARGETS="codec service head picture" CONFIGURATION=debug PRODUCTS=$(products) SECONDS_EACH=8 RUNS=1500 SEED=1 Laboratory/fuzz
+	TARGETS="codec service head picture" CONFIGURATION=debug PRODUCTS=$(products) SECONDS_EACH=5 RUNS=1000 SEED=1 Laboratory/fuzz
 
 audit-oracles:
 	NAVIGATION_STYLE_AUDIT_GRAPHS=$(GRAPHS) NAVIGATION_STYLE_AUDIT_SEQUENCES=1500 \
