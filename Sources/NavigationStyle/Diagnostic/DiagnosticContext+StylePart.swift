@@ -9,7 +9,7 @@ extension DiagnosticContext {
             return pointer
         }
         guard let paths = conduct.fallbackMembers[part], !self.screen(screen, { $0.bar?.sets(part) ?? false }),
-            !(updatedStyle(of: screen)?.sets(part) ?? false)
+            !(styleUpdate(of: screen)?.style.sets(part) ?? false)
         else { return nil }
         return paths.lazy.compactMap { pointer(toMemberAt: $0, of: screen, nullDecides: false) }.first
     }
@@ -33,8 +33,8 @@ extension DiagnosticContext {
     /// style, or the update that has just set it; nil if none of them sets it.
     func pointer(toPolicysBackgroundOf top: Int) -> RequestPointer? {
         if let pointer = pointer(toBackgroundMemberOf: top) { return pointer }
-        if let operation, updatedStyle(of: top)?.background != nil {
-            return operation.pointer.appending(.bar).appending(.background)
+        if let update = styleUpdate(of: top), update.style.background != nil {
+            return update.place.appending(.background)
         }
         if let after, let style = screen(top, { $0.bar }), style.background != nil,
             after.scene.showsBackground(of: style, in: after.bar)
@@ -44,11 +44,12 @@ extension DiagnosticContext {
         return nil
     }
 
-    /// The style that the operation has just given `screen`; nil if it has not.
-    private func updatedStyle(of screen: Int) -> BarStyle? {
-        guard case .update(.style(let style), let id) = operation?.action, (id ?? top.map(self.id)) == self.id(screen)
+    /// Returns the style that the operation has just given `screen`, and its place; nil if it has given none.
+    func styleUpdate(of screen: Int) -> (style: BarStyle, place: RequestPointer)? {
+        guard let operation, case .update(.style(let style), let id) = operation.action,
+            (id ?? top.map(self.id)) == self.id(screen)
         else { return nil }
-        return style
+        return (style, operation.pointer.appending(.bar))
     }
 
     /// Returns the place at which the policy's library sets the color of the title of `screen`; nil if it does not.

@@ -93,7 +93,7 @@ struct WriteLog: Sendable {
             navigationBar = scenario.defaults.navigationBar
             isNested = scenario.isNested
             let (view, window) = (scenario.navigationController.view, scenario.navigationController.window)
-            let isViewClear = view.backgroundColor.map { $0.light.isClear && $0.dark.isClear } ?? true
+            let isViewClear = view.backgroundColor?.isClear ?? true
             hasBlackContainer = isViewClear && window.backgroundColor == .some(nil)
         }
 

@@ -36,20 +36,21 @@ struct Fix: Hashable, Sendable {
 
     /// Returns the part that it changes of a request with `count` screens in its stack.
     func extent(ofScreens count: Int) -> Extent {
-        var screens: [Int] = []
         for change in changes {
             switch change {
-            case .screen(let index, _): if index < count, !screens.contains(index) { screens.append(index) }
-            case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame, .endSearch: break
+            case .screen, .update, .popCount, .updateInsteadOfProxy, .useFinalFrame, .endSearch: break
             case .proxy, .tintOption, .windowColor, .captureStatusBarAppearance: return .scenario
             }
         }
+        let screens = screens.filter { $0 < count }
         return screens.isEmpty ? .operations : .screens(screens)
     }
 
     /// The screens that it changes, by their indices in the simulation.
     var screens: [Int] {
-        changes.compactMap { if case .screen(let index, _) = $0 { index } else { nil } }.uniqued()
+        changes.reduce(into: []) { screens, change in
+            if case .screen(let index, _) = change, !screens.contains(index) { screens.append(index) }
+        }
     }
 
     /// Whether it removes something visible that it does not put elsewhere.

@@ -81,11 +81,10 @@ struct UnseenPart {
 
     /// The reason that an update of the screen has just given it another look; nil if none has.
     var reasonOfUpdate: Reason? {
-        guard let operation = context.operation, case .update(.style(let style), let id) = operation.action,
-            id ?? context.id(top) == context.id(top),
-            let other = style.parts.first(where: { $0.key == key })?.style, other != part
+        guard let update = context.styleUpdate(of: top),
+            let other = update.style.parts.first(where: { $0.key == key })?.style, other != part
         else { return nil }
-        let pointer = operation.pointer.appending(.bar).appending(key)
+        let pointer = update.place.appending(key)
         return (
             "the update has replaced it at \(pointer)", "Declare the new look, or leave \(key.name) out of the update."
         )

@@ -47,10 +47,8 @@ enum DeclaredStyleRule: DiagnosticRule {
     /// Reports the parts of an update of the top screen that the policy's interface has no word for, or no effect.
     private static func checkUpdate(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, let top = context.top, !context.isBarHiddenBySystem,
-            let operation = context.operation, case .update(.style(let style), let id) = operation.action,
-            id ?? context.id(top) == context.id(top)
+            let (style, place) = context.styleUpdate(of: top)
         else { return }
-        let place = operation.pointer.appending(.bar)
         for (key, part) in style.parts where !after.scene.shows(part, in: after.bar) {
             let unseen = UnseenPart(part, key, of: after.scene, after.bar, top, context, at: place)
             guard !unseen.isHiddenWithBar, !unseen.isSayable || unseen.memberWithoutBackground != nil else { continue }

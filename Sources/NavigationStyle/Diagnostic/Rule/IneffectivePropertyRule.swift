@@ -202,21 +202,21 @@ enum IneffectivePropertyRule: DiagnosticRule {
     private static func checkViewIsAppearing(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top else { return }
         let dead = context.screen(top) { $0.callbacks.viewIsAppearing }
-        let moves = dead.compactMap { property, value -> (property: BarProperty, fix: Fix)? in
+        let moves = dead.map { property, value -> (property: BarProperty, fix: Fix?) in
             // If viewWillAppear, or a style written there, sets the property too, its value is meant for earlier
             // versions.
             let isSaid = context.screen(top) {
                 $0.callbacks.touched(in: .viewWillAppear).contains(property) || $0.bar?.key(for: property) != nil
             }
-            guard !isSaid, !value.isSaved else { return nil }
+            guard !isSaid, !value.isSaved else { return (property, nil) }
             let removal = RequestChange.screen(top, .removeWrite(property, in: .viewIsAppearing))
             let move = RequestChange.screen(top, .write(property, value, in: .viewWillAppear))
             return (property, Fix(changes: [removal, move]))
         }
         // One value may need another beside it, as a back indicator needs its mask.
-        let all = moves.count > 1 ? [moves.map(\.fix).reduce(Fix(changes: [])) { $0.and($1) }] : []
-        for (property, _) in dead {
-            let own = moves.filter { $0.property == property }.map(\.fix)
+        let fixes = moves.compactMap(\.fix)
+        let all = fixes.count > 1 ? [fixes.reduce(Fix(changes: [])) { $0.and($1) }] : []
+        for (property, fix) in moves {
             findings.add(
                 page,
                 screen: context.id(top),
@@ -229,7 +229,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 \(context.environment.os).
                 """,
                 fix: "Write it in viewWillAppear.",
-                fixes: own.isEmpty ? [] : own + all,
+                fixes: fix.map { [$0] + all } ?? [],
                 noFix: .needsDecision
             )
         }

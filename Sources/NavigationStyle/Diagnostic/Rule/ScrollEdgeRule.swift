@@ -115,7 +115,7 @@ extension Appearance {
     /// The background that it declares, in words; nil if it declares none.
     fileprivate var declaredBackground: String? {
         if case .picture = backgroundImage { return "The image" }
-        if let backgroundColor, !(backgroundColor.light.isClear && backgroundColor.dark.isClear) { return "The color" }
+        if let backgroundColor, !backgroundColor.isClear { return "The color" }
         return background == .opaque ? "The opaque background" : nil
     }
 }

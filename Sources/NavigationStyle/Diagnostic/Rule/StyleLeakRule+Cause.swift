@@ -177,8 +177,8 @@ extension DiagnosticContext {
     /// Returns fixes that give `top` the look that it wants: of this property alone, of all `leaks`, since the value
     /// under a leak leaks next, or by its own item.
     ///
-    /// What the code of another screen has written only once, in an update or as its view was loaded, is also written where
-    /// that screen writes its own style: the fixes on `top` would not last, or would take it away.
+    /// A write that another screen makes only once, in an update or as its view is loaded, also moves to where that screen
+    /// writes its own style: the fixes on `top` would not last, or would take it away.
     func fixes(of leak: Leak, among leaks: [Leak], on top: Int) -> [Fix] {
         let own = fixesOnScreen(of: leak, among: leaks, on: top).map { fix in
             leaks.filter { fix.writes($0.property) }.compactMap { fixWritingAgain($0) }.reduce(fix) { $0.and($1) }

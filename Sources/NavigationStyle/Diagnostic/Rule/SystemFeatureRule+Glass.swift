@@ -124,7 +124,7 @@ extension BarValue {
     /// Whether it is a background that can be seen.
     fileprivate var isBackground: Bool {
         switch self {
-        case .color(let color): !(color.light.isClear && color.dark.isClear)
+        case .color(let color): !color.isClear
         case .image(.picture): true
         default: false
         }
@@ -135,7 +135,7 @@ extension Appearance {
     /// Whether it has a background of the app's own.
     fileprivate var hasBackground: Bool {
         background == .opaque || backgroundImage != nil
-            || (backgroundColor.map { !($0.light.isClear && $0.dark.isClear) } ?? false)
+            || !(backgroundColor?.isClear ?? true)
             || backgroundEffect.flatMap(\.self) != nil
     }
 

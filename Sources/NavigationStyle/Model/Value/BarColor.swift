@@ -56,6 +56,9 @@ extension BarColor {
     /// Whether it shows one color in light and another in dark.
     var isDynamic: Bool { light != dark }
 
+    /// Whether it is not seen at all, neither in light nor in dark.
+    var isClear: Bool { light.isClear && dark.isClear }
+
     /// Whether it has two variants, resolved or not.
     var hasVariants: Bool { lightVariant != darkVariant }
 

@@ -47,10 +47,9 @@ struct SwiftUIReview {
 
     /// Returns the place of a part of the style in the update that has just set it; nil if this operation does not.
     private func placeInUpdate(of key: RequestPointer.Key) -> RequestPointer? {
-        guard let operation = context.operation, case .update(.style(let style), let other) = operation.action,
-            other ?? id == id, style.parts.contains(where: { $0.key == key })
+        guard let update = context.styleUpdate(of: top), update.style.parts.contains(where: { $0.key == key })
         else { return nil }
-        return operation.pointer.appending(.bar).appending(key)
+        return update.place.appending(key)
     }
 
     func setting(_ member: String, _ value: Value) -> Fix { Fix(.setLibrary(member, value), of: top) }

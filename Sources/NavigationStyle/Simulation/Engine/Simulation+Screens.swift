@@ -9,16 +9,15 @@ extension Simulation {
         var top: BarScene?
         for (position, screen) in stack.enumerated() {
             let inherits = position == 0 || requests[position - 1]
-            let previous = stack.screenBelow(position)
             if position == stack.count - 1 {
+                let previous = stack.screenBelow(position)
                 let scene = scene(of: screen, over: previous, inheritsLargeTitle: inherits)
                 states.append(screenState(of: screen, in: scene, include: include))
                 top = scene
             } else {
                 states.append(
-                    whatIfOnTop(screen, at: position) {
-                        let scene = $0.scene(of: screen, over: previous, inheritsLargeTitle: inherits)
-                        return $0.screenState(of: screen, in: scene, include: include)
+                    whatIfOnTop(screen, at: position, inheritsLargeTitle: inherits) {
+                        $0.screenState(of: screen, in: $1, include: include)
                     }
                 )
             }
@@ -32,9 +31,8 @@ extension Simulation {
         let stack = controller.stack
         guard let position = stack.firstIndex(of: screen), position < stack.count - 1 else { return nil }
         let inherits = largeTitleRequests(below: position).last ?? true
-        return whatIfOnTop(screen, at: position) {
-            let scene = $0.scene(of: screen, over: stack.screenBelow(position), inheritsLargeTitle: inherits)
-            return $0.barState(in: scene, of: screen, include: [])
+        return whatIfOnTop(screen, at: position, inheritsLargeTitle: inherits) {
+            $0.barState(in: $1, of: screen, include: [])
         }
     }
 
@@ -50,20 +48,28 @@ extension Simulation {
         )
     }
 
-    /// Returns the result of `look` once the screens above `screen`, at `index` of the stack, are popped in one settled
-    /// animated pop.
-    private func whatIfOnTop<Result>(_ screen: Int, at index: Int, _ look: (Self) -> Result) -> Result {
-        guard let top else { return look(self) }
+    /// Returns the result of `look` at the controller, and at the scene of `screen`, once the screens above it are popped in
+    /// one settled animated pop; it is at `index` of the stack.
+    private func whatIfOnTop<Result>(
+        _ screen: Int,
+        at index: Int,
+        inheritsLargeTitle inherits: Bool,
+        _ look: (_ simulation: Self, _ scene: BarScene) -> Result
+    ) -> Result {
+        let stack = controller.stack
+        func looked(at simulation: Self) -> Result {
+            look(simulation, simulation.scene(of: screen, over: stack.screenBelow(index), inheritsLargeTitle: inherits))
+        }
+        guard let top else { return looked(at: self) }
         return whatIf {
             let call = NavigationCall(verb: .popTo(screen), animated: true)
-            let stack = $0.controller.stack
             let transition = Transition(from: top, to: screen, kind: .pop, isAnimated: true)
             $0.announce(call)
             $0.controller.stack = stack.popped(to: index)
             $0.coordinator = TransitionCoordinator()
             $0.didCall(call, beginning: transition, replacing: stack)
             $0.run(transition)
-            return look($0)
+            return looked(at: $0)
         }
     }
 }
