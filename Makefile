@@ -93,7 +93,9 @@ shell_scripts = $(shell grep --files-with-matches --directories=skip '^#!/usr/bi
 build_flags := --explicit-target-dependency-import-check error
 # Compiles each module at once, without debug information: less work than file by file, but each change compiles all of it.
 whole_modules := -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
-optimized_build := NAVIGATION_STYLE_OPTIMIZED=1 $(SWIFT) build $(build_flags) --scratch-path .build/optimized $(whole_modules)
+# Optimized modules keep their assertions.
+optimized_build := NAVIGATION_STYLE_OPTIMIZED=1 $(SWIFT) build $(build_flags) --scratch-path .build/optimized \
+    -Xswiftc -assert-config -Xswiftc Debug $(whole_modules)
 
 # The build of the tests, and its folder.
 ifdef OPTIMIZED

@@ -193,11 +193,16 @@ for target in package.targets where target.type != .system {
     }
 }
 
-// `make test` runs the tests with an optimized engine: a debug one takes three to ten times as long. Other packages cannot
-// depend on a version with such flags, so they must be asked for.
+// The release and the tests have these modules optimized: a debug engine takes three to ten times as long. Where no release of
+// a value has an effect, a value may end with its last use instead of its scope, which spares 4 % of the instructions. Other
+// packages cannot depend on a version with such flags, so they must be asked for.
 if Context.environment["NAVIGATION_STYLE_OPTIMIZED"] == "1" {
-    let optimizedModules: Set = ["NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON"]
-    for target in package.targets where optimizedModules.contains(target.name) {
-        target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
+    let shortLifetimes = ["-Xfrontend", "-enable-lexical-lifetimes=false"]
+    let optimizedModules = [
+        "NavigationStyle": shortLifetimes, "NavigationStyleAudit": shortLifetimes, "NavigationStyleJSON": [],
+    ]
+    for target in package.targets {
+        guard let flags = optimizedModules[target.name] else { continue }
+        target.swiftSettings?.append(.unsafeFlags(["-O"] + flags))
     }
 }
