@@ -187,6 +187,21 @@ struct FixTests {
         #expect(covered.map(\.fix) == [##"Remove backgroundColor from viewWillAppear of "a"."##])
     }
 
+    @Test func `an appearance that leaks is declared on the item that should not show it`() throws {
+        let red = ##"{"id":"red","bar":{"background":"#C00000"}}"##
+        let new = body(red, push(##"{"id":"next"}"##), os: "17.0", device: "iPhone 15")
+        for request in [new, body(##"{"id":"next"},\##(red)"##, pop, os: "17.0", device: "iPhone 15")] {
+            let leak = try #require(try diagnostics(of: request).first { $0.code == .styleLeak })
+            let edits = try #require(leak.edits)
+            #expect(edits.allSatisfy { $0.path.contains("/navigationItem") })
+            #expect(!edits.contains { "\($0.value ?? .null)".contains("buttonColor") })
+            #expect(leak.fix.hasSuffix(##"in navigationItem of "next"."##))
+            let mended = try decoded(request, as: Value.self).patched(by: edits)
+            let response = try decoded(try encoded(mended), as: TransitionRequest.self).response()
+            #expect(response.diagnostics?.contains { $0.code == .styleLeak } == false)
+        }
+    }
+
     @Test func `a screen that returns has an appearance of its own where one write would jump`() throws {
         let photo = ##"{"id":"photo","bar":{"background":"#C00000","tint":"#FFFFFF","title":{"color":"#FFFFFF"}}}"##
         let request = body(##"{"id":"feed"},\##(photo)"##, pop, os: "17.0", device: "iPhone 15")

@@ -6,8 +6,13 @@ extension BarScene {
     /// - Parameters:
     ///   - properties: The properties of the bar as the request has them.
     ///   - shared: The properties that are on the bar.
+    ///   - coloringButtons: Whether they also have the color of the buttons, which is the bar's tint otherwise.
     /// - Returns: An appearance for each slot, or nothing before iOS 13.
-    func itemAppearances(of properties: BarProperties, over shared: BarProperties) -> [(BarProperty, Appearance)] {
+    func itemAppearances(
+        of properties: BarProperties,
+        over shared: BarProperties,
+        coloringButtons: Bool
+    ) -> [(BarProperty, Appearance)] {
         guard environment.era >= .appearanceObjects else { return [] }
         var buttonColor = environment.untouchedButtonColor
         if case .color(let color) = properties[.tintColor] { buttonColor = color }
@@ -29,7 +34,7 @@ extension BarScene {
                 appearance = own(slot) ?? (shared.hasAppearance(slot) ? edge : nil)
             }
             guard var appearance else { return nil }
-            appearance.buttonColor = appearance.buttonColor ?? buttonColor
+            if coloringButtons { appearance.buttonColor = appearance.buttonColor ?? buttonColor }
             return (slot, appearance)
         }
     }
@@ -52,10 +57,15 @@ extension BarPropertySet {
 extension DiagnosticContext {
     /// Returns the changes by which the item of `screen` draws the look of `scene`, which is its own; empty if screens'
     /// items do not draw, or already have appearances.
-    func changes(givingItemOf screen: Int, theLookOf scene: BarScene) -> [RequestChange] {
+    func changes(
+        givingItemOf screen: Int,
+        theLookOf scene: BarScene,
+        coloringButtons: Bool = true
+    ) -> [RequestChange] {
         guard family == .sharedBar, self.screen(screen, { !$0.navigationItem.hasAppearance }) else { return [] }
         let shared = after?.scene.properties ?? scene.properties
-        return scene.itemAppearances(of: requested(scene.properties), over: shared).map {
+        let properties = requested(scene.properties)
+        return scene.itemAppearances(of: properties, over: shared, coloringButtons: coloringButtons).map {
             .screen(screen, .itemAppearance($0, $1))
         }
     }

@@ -207,6 +207,9 @@ extension DiagnosticContext {
         if screen(top, { $0.styledIn == .viewDidLoad && $0.bar?.key(for: leak.property) != nil }) {
             fixes.append(Fix(.styleInViewWillAppear, of: top))
         }
+        // What an item has, it draws whatever the shared bar has (uikit.B1); a tint alone has no place on it.
+        let item = itemFix(against: leaks, on: top)
+        if leak.property.kind == .appearance { fixes += item }
         fixes.append(Fix(changes: [change(mending: leak, on: top)]))
         // A color that is set alongside the transition does not jump where UIKit has one bar for both screens
         // (uikit.I).
@@ -215,13 +218,19 @@ extension DiagnosticContext {
             fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
         }
         if leaks.count > 1 { fixes.append(Fix(changes: leaks.map { change(mending: $0, on: top) })) }
-        if let after {
-            let wanted = leaks.reduce(after.scene) { $0.with($1.wanted, for: $1.property) }
-            let item = changes(givingItemOf: top, theLookOf: wanted)
-            let others = leaks.filter { !BarPropertySet.drawnByItem.contains($0.property) }
-            if !item.isEmpty { fixes.append(Fix(changes: item + others.map { change(mending: $0, on: top) })) }
-        }
-        return fixes
+        return leak.property.kind == .appearance ? fixes : fixes + item
+    }
+
+    /// Returns the fix by which the item of `top` draws what it wants in place of all `leaks`; none where items do not
+    /// draw.
+    private func itemFix(against leaks: [Leak], on top: Int) -> [Fix] {
+        guard let after else { return [] }
+        let wanted = leaks.reduce(after.scene) { $0.with($1.wanted, for: $1.property) }
+        let isTinted = leaks.contains { $0.property == .tintColor }
+        let item = changes(givingItemOf: top, theLookOf: wanted, coloringButtons: isTinted)
+        guard !item.isEmpty else { return [] }
+        let others = leaks.filter { !BarPropertySet.drawnByItem.contains($0.property) }
+        return [Fix(changes: item + others.map { change(mending: $0, on: top) })]
     }
 
     /// Returns the write that gives `top` the value that it wants of the property of `leak`.

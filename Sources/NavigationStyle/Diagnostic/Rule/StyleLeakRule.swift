@@ -174,6 +174,7 @@ extension DiagnosticContext {
                 return "Set library.\(path.joined(separator: "."))"
             }
         }
+        if property.kind == .appearance, family == .sharedBar { return "Write \(property) in navigationItem" }
         return "Write \(property) in \(place.fullWords)"
     }
 
