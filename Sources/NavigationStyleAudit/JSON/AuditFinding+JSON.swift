@@ -29,7 +29,7 @@ extension AuditFinding: ReadableAnswer {
     }
 
     private var toldLooks: [ToldLook] {
-        looks.enumerated().map { ToldLook($1, isInFull: $0 < looksInFull ?? .max) }
+        looks.enumerated().map { ToldLook($1, at: property, isInFull: $0 < looksInFull ?? .max) }
     }
 }
 
@@ -41,8 +41,8 @@ extension AuditFinding.Difference: ReadableAnswer {
         let property = try members.member("property", told?.property)
         self.property = property
         // A look that does not have the property has null.
-        let trees = try members.member("values", told?.values.map { $0?.tree ?? .null })
-        values = try told?.values ?? trees.map { $0 == .null ? nil : try VisibleValue($0, of: property) }
+        let trees = try members.member("values", told?.values.map { $0?.counted(of: property) ?? .null })
+        values = try told?.values ?? trees.map { $0 == .null ? nil : try VisibleValue(counted: $0, of: property) }
     }
 }
 
@@ -52,17 +52,39 @@ private struct ToldLook {
     /// The value, with the names of unknown ones; the property of the finding decides what it is.
     private let value: Value?
 
-    init(_ look: AuditLook, isInFull: Bool) {
+    init(_ look: AuditLook, at property: VisibleProperty?, isInFull: Bool) {
         self.look = look
-        value = look.value.map { $0.tree.naming(look.unknowns) }
+        value = look.value.map { $0.counted(of: property).naming(look.unknowns) }
         if !isInFull { (self.look.bar, self.look.layout, self.look.path.replay) = (nil, nil, nil) }
     }
 
     /// Returns the look at a property.
     func look(of property: VisibleProperty?) throws -> AuditLook {
         var look = look
-        if let property, let value { look.value = try VisibleValue(value.showing(look.unknowns), of: property) }
+        if let property, let value {
+            look.value = try VisibleValue(counted: value.showing(look.unknowns), of: property)
+        }
         return look
+    }
+}
+
+extension VisibleValue {
+    /// The value as findings tell it: the others of its members would contradict the bar beside it.
+    fileprivate func counted(of property: VisibleProperty?) -> Value {
+        guard let uncounted = property?.uncounted, !uncounted.isEmpty, case .object(let members) = tree else {
+            return tree
+        }
+        return .object(members.filter { !uncounted.contains($0.key) })
+    }
+
+    /// Reads a value as findings tell it; the other members are those that all looks have.
+    fileprivate init(counted value: Value, of property: VisibleProperty) throws {
+        guard property == .backButton, case .object(let members) = value else {
+            try self.init(value, of: property)
+            return
+        }
+        let shown = members.filter { $0.key != "isShown" } + [Value.Member("isShown", .bool(true))]
+        try self.init(.object(shown.sorted { $0.key < $1.key }), of: property)
     }
 }
 

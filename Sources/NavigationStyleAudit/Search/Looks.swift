@@ -5,7 +5,8 @@ package struct Look: Hashable, Sendable {
     /// The values, in the order of ``VisibleProperty/ofScreen``.
     package var values: [VisibleValue?]
 
-    /// Makes the look of `state`, without the parts that depend on the screen below instead of on writes.
+    /// Makes the look of `state`, without the parts that depend on the screen below instead of on writes, those of
+    /// ``VisibleProperty/uncounted``.
     package init(_ state: ScreenState) {
         var state = state
         state.bar.title.text = nil
@@ -13,6 +14,18 @@ package struct Look: Hashable, Sendable {
         state.bar.backButton.isShown = true
         state.bar.largeTitle.trackedBy = nil
         values = VisibleProperty.ofScreen.map { $0.value(in: state) }
+    }
+}
+
+extension VisibleProperty {
+    /// The members of its value that looks are made without: they follow from texts and from the screen below.
+    var uncounted: Set<String> {
+        switch self {
+        case .title: ["text"]
+        case .backButton: ["isShown", "title"]
+        case .largeTitle: ["trackedBy"]
+        default: []
+        }
     }
 }
 

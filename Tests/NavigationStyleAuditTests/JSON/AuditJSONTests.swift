@@ -112,6 +112,34 @@ struct AuditJSONTests {
         }
     }
 
+    @Test func `the value of a look has the members that are compared, and is read back`() throws {
+        let text = ##"""
+            {"policies": ["system"], "fixes": false, "entries": [{"id": "e", "stack": ["a"]}],
+             "find": {"properties": ["title", "backButton"], "codes": ["history-dependent-style"]},
+             "screens": [{"id": "a", "title": "A"},
+                         {"id": "b", "title": "B", "bar": {"tint": "#FF3B30", "title": {"color": "#FF3B30"}}}],
+             "routes": [{"from": "a", "to": "b"}]}
+            """##
+        let response = try AuditRequest(json: Array(text.utf8)).response()
+        let body = try JSONDecoder().decode(Value.self, from: Data(response.json()))
+        guard case .array(let runs)? = body["runs"], case .array(let findings)? = runs.first?["findings"] else {
+            Issue.record("There are no findings.")
+            return
+        }
+        var told: [String: Set<String>] = [:]
+        for finding in findings {
+            guard case .string(let property)? = finding["property"], case .array(let looks)? = finding["looks"] else {
+                continue
+            }
+            for look in looks {
+                guard case .object(let members)? = look["value"] else { continue }
+                told[property, default: []].formUnion(members.map(\.key))
+            }
+        }
+        #expect(told == ["title": ["color", "fontSize", "fontWeight", "isLarge"], "backButton": ["color"]])
+        #expect(try JSONDecoder().decode(AuditResponse.self, from: Data(response.json())) == response)
+    }
+
     @Test func `a run that cannot be made has a status and its faults`() throws {
         var request = try request()
         request.policies = [PolicySelection("itemAppearance")]
