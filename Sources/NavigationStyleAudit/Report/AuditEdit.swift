@@ -54,6 +54,10 @@ package struct FoundFindings {
     private var certain: Set<String> = []
     /// Whether every run was completed.
     private(set) var isComplete = true
+    /// Whether there are findings, and all are about the layout alone.
+    var areOfLayout: Bool { !subjects.isEmpty && !hasOthers }
+    /// Whether a finding is about something else than the layout.
+    private var hasOthers = false
     /// The number of steps of all runs.
     private(set) var steps = 0
 
@@ -67,6 +71,7 @@ package struct FoundFindings {
             isComplete = isComplete && report.isComplete
             steps += report.statistics.engineSteps
             for finding in report.findings {
+                hasOthers = hasOthers || !(finding.property?.isOfLayout ?? false)
                 // A dead route has neither a screen nor a property.
                 let subject = [
                     finding.code.rawValue, finding.screen?.rawValue ?? finding.pointer, finding.propertyName ?? "",
@@ -109,4 +114,9 @@ package struct FoundFindings {
             other.severities[subject].map { severity.rank < $0.rank } ?? (severity.rank <= gone)
         }
     }
+}
+
+extension VisibleProperty {
+    /// Whether it is a part of the layout, not of the bar.
+    fileprivate var isOfLayout: Bool { rawValue.hasPrefix("layout.") }
 }

@@ -232,13 +232,14 @@ struct AuditFixer {
     }
 
     private func fix(_ edits: [Edit], _ policy: PolicySelection?, _ after: FoundFindings) -> AuditFix {
-        AuditFix(
+        let words = FixWords.words(of: edits, policy: policy, in: request)
+        return AuditFix(
             edits: edits,
             policy: policy,
             removes: before.subtracting(after),
             adds: after.subtracting(before),
             left: after.count,
-            message: FixWords.words(of: edits, policy: policy, in: request),
+            message: after.areOfLayout ? words + "; all findings left are about the layout" : words,
             certainty: before.isCertain(anyOf: before.subtracting(after)) ? .certain : .possible
         )
     }

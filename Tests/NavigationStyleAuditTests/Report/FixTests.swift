@@ -55,6 +55,21 @@ struct FixTests {
         #expect(fix.adds.isEmpty)
     }
 
+    @Test func `where only findings about the layout are left, the fix says so`() throws {
+        var request = SampleApp.inherited(os: "17.0")
+        let alone = try #require(try request.response().fixes.first)
+        #expect(alone.left == 0 && !alone.message.contains("layout"))
+        var bare = SampleApp.screen("bare") { $0.hidden = true }
+        bare.screen.prefersStatusBarHidden = true
+        request.screens.append(bare)
+        request.entries.append(AuditRequest.Entry(id: "modal", stack: ["bare"]))
+        request.rotates = true
+        request.find.properties = [.background, .view]
+        let fix = try #require(try request.response().fixes.first)
+        #expect(fix.left == 1)
+        #expect(fix.message.hasSuffix("; all findings left are about the layout"))
+    }
+
     @Test func `below iOS 13 it declares it in viewWillAppear`() throws {
         let fix = try #require(try SampleApp.inherited(os: "12.0").response().fixes.first)
         #expect(fix.edits.map(\.path) == ["/screens/3/callbacks"])
