@@ -130,20 +130,34 @@ extension BarScene {
         return matches(screen.callbacks.viewDidAppear, except: &later)
             && (environment.os < .viewIsAppearing || matches(screen.callbacks.viewIsAppearing, except: &later))
             && matches(screen.callbacks.viewWillAppear, except: &later)
-            && matches(screen.callbacks.viewDidLoad, except: &later)
+            && (screen.callbacks.viewDidLoad.isEmpty || matchesFirstWrites(except: later))
+    }
+
+    /// Whether the bar has the values that the screen wrote when its view loaded, but for `later`, which it wrote
+    /// again, and for those that its style has replaced since.
+    private func matchesFirstWrites(except later: BarPropertySet) -> Bool {
+        var later = later
+        if screen.styledIn == .viewWillAppear, let style = screen.bar {
+            later = later.union(style.properties(for: environment.os).touched)
+        }
+        return matches(screen.callbacks.viewDidLoad, except: &later)
     }
 
     private func matches(_ writes: BarProperties, except later: inout BarPropertySet) -> Bool {
         guard !writes.isEmpty else { return true }
+        let onTheWay = screen.callbacks.duringTransition
         for (property, value) in writes where !later.contains(property) && !value.isSaved {
-            let value = value.hasVariants ? value.resolved(for: environment.userInterfaceStyle) : value
-            guard matches(property, value) else { return false }
+            // What the screen wrote while it moved is its own value as well; not every appearance has a transition.
+            guard matches(property, value) || onTheWay[property].map({ matches(property, $0) }) ?? false else {
+                return false
+            }
         }
         later = later.union(writes.touched)
         return true
     }
 
     private func matches(_ property: BarProperty, _ value: BarValue) -> Bool {
+        let value = value.hasVariants ? value.resolved(for: environment.userInterfaceStyle) : value
         switch (property, value) {
         case (.isNavigationBarHidden, .visibility(let visibility)):
             return visibility.hidden == isNavigationBarHidden

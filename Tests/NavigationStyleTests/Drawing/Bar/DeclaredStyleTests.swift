@@ -112,6 +112,34 @@ struct DeclaredStyleTests {
         #expect(!Self.has({ $0.tintColor = BarColor.green }, after: writes))
     }
 
+    @Test func `what the style has replaced since the view was loaded does not count`() {
+        func isShown(styledIn place: Screen.StyledIn) -> Bool {
+            let scene = BarScene.on(
+                .iOS(12),
+                bar: { $0.tintColor = BarColor.green },
+                screen: {
+                    $0.bar = BarStyle()
+                    $0.bar?.tint = .green
+                    $0.styledIn = place
+                    $0.callbacks.viewDidLoad.tintColor = BarColor.red
+                }
+            )
+            return scene.matchesDeclared(scene.barState())
+        }
+        #expect(isShown(styledIn: .viewWillAppear))
+        #expect(!isShown(styledIn: .viewDidLoad))
+    }
+
+    @Test func `what the screen wrote while it moved is its own value`() {
+        let writes: (inout Callbacks) -> Void = {
+            $0.viewWillAppear.tintColor = BarColor.red
+            $0.duringTransition.tintColor = BarColor.green
+        }
+        #expect(Self.has({ $0.tintColor = BarColor.green }, after: writes))
+        #expect(Self.has({ $0.tintColor = BarColor.red }, after: writes))
+        #expect(!Self.has({ $0.tintColor = BarColor.blue }, after: writes))
+    }
+
     @Test func `a default value is the same as one that nobody wrote`() {
         #expect(
             Self.has(
