@@ -139,6 +139,9 @@ protocol NavigationStylePolicy: AuditedPolicy {
     /// Returns the reason why the gesture of an inner navigation controller begins on `screen` instead of this one's;
     /// nil if there is none.
     func innerPopGesture(on screen: Int, in simulation: Simulation) -> InnerPopGesture?
+    /// Makes memories equal whose colors are equal, whatever these were resolved from, as the interface style will not
+    /// change; called before the first simulation.
+    func mergeVariants()
     /// Called when the interface style has changed; the colors in the memory of `screen`, which would now be created as
     /// `initial`, follow.
     func userInterfaceStyleDidChange(

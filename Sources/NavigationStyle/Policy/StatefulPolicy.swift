@@ -2,9 +2,9 @@
 /// own types, and may leave out any of them.
 protocol StatefulPolicy: NavigationStylePolicy {
     /// The policy's memory of the controller.
-    associatedtype ControllerMemory: Hashable = NoMemory
+    associatedtype ControllerMemory: MemoryValue = NoMemory
     /// The policy's memory of each screen.
-    associatedtype ScreenMemory: Hashable = NoMemory
+    associatedtype ScreenMemory: MemoryValue = NoMemory
     /// The policy's own options in a request.
     associatedtype Options: WireObject = NoMembers
     /// The members of the policy's interface that a screen sets: the form of `screen.library`.
@@ -45,7 +45,7 @@ protocol StatefulPolicy: NavigationStylePolicy {
 }
 
 /// The memory of a policy that keeps nothing.
-struct NoMemory: Hashable {}
+struct NoMemory: MemoryValue {}
 
 extension StatefulPolicy {
     static func faults(of options: Options, in scenario: Scenario) -> [RequestFault] { [] }
@@ -70,6 +70,8 @@ extension StatefulPolicy where ScreenMemory == NoMemory {
 
 // The memories by number, as the simulation has them.
 extension StatefulPolicy {
+    func mergeVariants() { memories.mergeVariants() }
+
     var initialMemory: ID<PolicyMemory.OfController> { memories.id(ofController: initialControllerMemory) }
 
     func userInterfaceStyleDidChange(

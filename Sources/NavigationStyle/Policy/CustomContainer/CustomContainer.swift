@@ -12,7 +12,7 @@ struct CustomContainer: StatefulPolicy {
     var directProperties: BarPropertySet { [] }
 
     /// The style that a screen owns.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The style that the screen declares.
         let declared: BarProperties
         /// The changes that the screen's code has made to the style since.
@@ -110,11 +110,13 @@ extension CustomContainer {
 extension CustomContainer {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
-        let updates = simulation[memories, screen].updates
-        let style = simulation.environment.userInterfaceStyle
-        simulation[memories, screen] = ScreenMemory(
-            declared: initial.declared,
-            updates: updates.resolved(for: style)
-        )
+        let memory = simulation[memories, screen].resolved(for: simulation.environment.userInterfaceStyle)
+        simulation[memories, screen] = ScreenMemory(declared: initial.declared, updates: memory.updates)
+    }
+}
+
+extension CustomContainer.ScreenMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        Self(declared: declared.resolved(for: style), updates: updates.resolved(for: style))
     }
 }

@@ -5,14 +5,14 @@
 /// writes stay on the bar: a screen without a config gets the bar as it is.
 struct DoubleNavigationController: StatefulPolicy {
     /// The library's memory of a navigation controller.
-    struct ControllerMemory: Hashable, Sendable {
+    struct ControllerMemory: MemoryValue, Sendable {
         /// The visibility that the app last asked for, apart from the library's own hiding and showing:
         /// `dbn_realNavigationBarHidden`.
         var realHidden = false
     }
 
     /// The library's memory of a screen, besides its fake bar.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The writes of the screen's `dbn_configNavigationController:`; empty if it has none.
         var config: BarProperties
         /// Whether the screen has appeared: `dbn_viewAppeared`.
@@ -76,9 +76,17 @@ struct DoubleNavigationController: StatefulPolicy {
 extension DoubleNavigationController {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
-        var memory = simulation[memories, screen]
+        var memory = simulation[memories, screen].resolved(for: simulation.environment.userInterfaceStyle)
         memory.config = initial.config
-        memory.decoration = memory.decoration.resolved(for: simulation.environment.userInterfaceStyle)
         simulation[memories, screen] = memory
+    }
+}
+
+extension DoubleNavigationController.ScreenMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var memory = self
+        memory.config = config.resolved(for: style)
+        memory.decoration = decoration.resolved(for: style)
+        return memory
     }
 }

@@ -3,13 +3,13 @@
 /// A swipe that begins anywhere goes back. Styles are as under stock UIKit.
 struct FDFullscreenPopGesture: StatefulPolicy {
     /// The library's memory of a navigation controller.
-    struct ControllerMemory: Hashable, Sendable {
+    struct ControllerMemory: MemoryValue, Sendable {
         /// Whether the full-screen recognizer is on the view and the system's is off, as from the first push on.
         var hasFullscreenGesture = false
     }
 
     /// The library's memory of a screen.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// Whether the screen wants the bar hidden: `fd_prefersNavigationBarHidden`.
         let prefersNavigationBarHidden: Bool
         /// Whether the full-screen swipe does not begin on the screen: `fd_interactivePopDisabled`.

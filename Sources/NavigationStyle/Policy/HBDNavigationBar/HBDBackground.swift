@@ -1,5 +1,5 @@
 /// The views that the library's bar inserts into its background: a blur under a color, an image, a hairline.
-struct HBDBackground: Hashable, Sendable {
+struct HBDBackground: MemoryValue, Sendable {
     /// The color over the blur.
     var barTintColor: BarColor?
     /// The image of the image view.
@@ -75,6 +75,16 @@ extension HBDBackground {
     static let ownProperties: BarPropertySet = [
         .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage,
     ]
+}
+
+extension HBDBackground: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var background = self
+        background.barTintColor = barTintColor?.fixed(for: style)
+        background.image = image?.resolved(for: style)
+        background.shadowImage = shadowImage?.resolved(for: style)
+        return background
+    }
 }
 
 extension HBDBackground: WireObject {

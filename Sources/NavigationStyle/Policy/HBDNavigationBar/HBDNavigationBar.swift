@@ -31,7 +31,7 @@ struct HBDNavigationBar: StatefulPolicy {
     }
 
     /// The library's memory of a screen.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The view controller's properties as declared.
         var declared = HBDStyle()
         /// The properties that code has set since.
@@ -63,9 +63,17 @@ struct HBDNavigationBar: StatefulPolicy {
 extension HBDNavigationBar {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
-        var memory = simulation[memories, screen]
+        var memory = simulation[memories, screen].resolved(for: simulation.environment.userInterfaceStyle)
         memory.declared = initial.declared
-        memory.updates = memory.updates.resolved(for: simulation.environment.userInterfaceStyle)
         simulation[memories, screen] = memory
+    }
+}
+
+extension HBDNavigationBar.ScreenMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var memory = self
+        memory.declared = declared.resolved(for: style)
+        memory.updates = updates.resolved(for: style)
+        return memory
     }
 }

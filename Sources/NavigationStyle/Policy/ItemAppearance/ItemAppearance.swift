@@ -6,7 +6,7 @@ struct ItemAppearance: StatefulPolicy {
     static let conduct = PolicyConduct.plain
 
     /// The properties on the item of a screen.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The properties from the screen's declared style.
         let declared: BarProperties
         /// The properties set since.
@@ -82,10 +82,17 @@ struct ItemAppearance: StatefulPolicy {
 extension ItemAppearance {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
-        var memory = initial
-        let style = simulation.environment.userInterfaceStyle
-        memory.updated = simulation[memories, screen].updated.resolved(for: style)
-        memory.statusBar = simulation[memories, screen].statusBar
-        simulation[memories, screen] = memory
+        let memory = simulation[memories, screen].resolved(for: simulation.environment.userInterfaceStyle)
+        simulation[memories, screen] = ScreenMemory(
+            declared: initial.declared,
+            updated: memory.updated,
+            statusBar: memory.statusBar
+        )
+    }
+}
+
+extension ItemAppearance.ScreenMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        Self(declared: declared.resolved(for: style), updated: updated.resolved(for: style), statusBar: statusBar)
     }
 }

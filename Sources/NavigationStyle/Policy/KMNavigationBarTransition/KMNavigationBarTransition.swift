@@ -9,13 +9,13 @@ struct KMNavigationBarTransition: StatefulPolicy {
     }
 
     /// The library's memory of a navigation controller.
-    struct ControllerMemory: Hashable, Sendable {
+    struct ControllerMemory: MemoryValue, Sendable {
         /// The destination of the latest animated push, a weak reference: `km_transitionContextToViewController`.
         var transitionContextToViewController: Int?
     }
 
     /// The library's memory of a screen.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// Whether its scroll view's `contentInsetAdjustmentBehavior` is set to never for the transition.
         var isScrollViewAdjusted = false
     }

@@ -33,13 +33,13 @@ struct PerScreenBar: StatefulPolicy {
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
     /// The policy's memory of the navigation controller.
-    struct ControllerMemory: Hashable, Sendable {
+    struct ControllerMemory: MemoryValue, Sendable {
         /// Whether GKNavigationBar has hidden UIKit's bar.
         var hidesNavigationBar = false
     }
 
     /// The policy's memory of a screen, besides its bar.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The style that the screen declares.
         let declared: BarProperties
         /// Whether the screen has a bar of its own, which GKNavigationBar creates for screens that touch it.
@@ -107,12 +107,21 @@ extension PerScreenBar {
 extension PerScreenBar {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
-        let memory = simulation[memories, screen]
-        let style = simulation.environment.userInterfaceStyle
+        let memory = simulation[memories, screen].resolved(for: simulation.environment.userInterfaceStyle)
         simulation[memories, screen] = ScreenMemory(
             declared: initial.declared,
             hasOwnBar: memory.hasOwnBar,
-            proxied: memory.proxied.resolved(for: style)
+            proxied: memory.proxied
+        )
+    }
+}
+
+extension PerScreenBar.ScreenMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        Self(
+            declared: declared.resolved(for: style),
+            hasOwnBar: hasOwnBar,
+            proxied: proxied.resolved(for: style)
         )
     }
 }

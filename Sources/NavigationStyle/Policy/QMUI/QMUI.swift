@@ -13,7 +13,7 @@ struct QMUI: StatefulPolicy {
     }
 
     /// The library's memory of the navigation controller; all of it has its initial value when nothing moves.
-    struct ControllerMemory: Hashable, Sendable {
+    struct ControllerMemory: MemoryValue, Sendable {
         var action = Action.unknown
         /// Whether an animated push or pop is under way.
         var isTransiting = false
@@ -49,7 +49,7 @@ struct QMUI: StatefulPolicy {
     }
 
     /// The library's memory of a screen.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The values of the delegate's methods as declared.
         var declared: QMUIDelegate
         /// The changes to them since.
@@ -186,9 +186,25 @@ extension QMUIBackItem: WireObject {
 extension QMUI {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
-        var memory = simulation[memories, screen]
+        var memory = simulation[memories, screen].resolved(for: simulation.environment.userInterfaceStyle)
         memory.declared = initial.declared
-        memory.updates = memory.updates.resolved(for: simulation.environment.userInterfaceStyle)
         simulation[memories, screen] = memory
+    }
+}
+
+extension QMUI.ControllerMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var memory = self
+        memory.passing = passing.resolved(for: style)
+        return memory
+    }
+}
+
+extension QMUI.ScreenMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var memory = self
+        memory.declared = declared.resolved(for: style)
+        memory.updates = updates.resolved(for: style)
+        return memory
     }
 }

@@ -142,8 +142,15 @@ extension RTRootNavigationController {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
         let style = simulation.environment.userInterfaceStyle
-        let memory = simulation[memories, screen]
-        simulation[memories, screen].itemAppearances = memory.itemAppearances.resolved(for: style)
-        simulation[memories, screen].proxied = memory.proxied.resolved(for: style)
+        simulation[memories, screen] = simulation[memories, screen].resolved(for: style)
+    }
+}
+
+extension RTRootNavigationController.ScreenMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var memory = self
+        memory.itemAppearances = itemAppearances.resolved(for: style)
+        memory.proxied = proxied.resolved(for: style)
+        return memory
     }
 }

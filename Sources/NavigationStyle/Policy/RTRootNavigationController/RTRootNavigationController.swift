@@ -4,13 +4,13 @@
 /// copies or restores anything, because nothing is shared.
 struct RTRootNavigationController: StatefulPolicy {
     /// The library's memory of the outer navigation controller.
-    struct ControllerMemory: Hashable, Sendable {
+    struct ControllerMemory: MemoryValue, Sendable {
         /// Whether the outer `interactivePopGestureRecognizer` is enabled.
         var isInteractivePopEnabled = true
     }
 
     /// The library's memory of a screen, besides its bar.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The `rt_disableInteractivePop` that the screen sets; nil if it never does.
         let disableInteractivePop: Bool?
         /// The value that the library infers, once, for a screen that never sets it.

@@ -208,4 +208,11 @@ extension ReactNativeHeaderConfig {
         result.backButtonImage = backButtonImage?.resolved(for: style)
         return result
     }
+
+    /// Whether the colors of equal props are resolved from the same ones.
+    func hasSameVariants(as other: Self) -> Bool {
+        // In 3.x a header has no interface style of its own, and so shows both variants.
+        resolved(within: .light, by: .three) == other.resolved(within: .light, by: .three)
+            && resolved(within: .dark, by: .three) == other.resolved(within: .dark, by: .three)
+    }
 }

@@ -75,10 +75,12 @@ extension ReactNativeScreens {
         if let statusBar = style.statusBar { props.statusBarStyle = ReactNativeScreenProps.StatusBar(statusBar) }
         // A prop that gets its default value is as good as unset.
         let (old, new) = (before.header?.withDefaults, props.header?.withDefaults)
-        guard new != old || props.statusBarStyle ?? .auto != before.statusBarStyle ?? .auto else { return true }
+        var isNew = new != old
+        if let old, let new, !isNew { isNew = !new.hasSameVariants(as: old) }
+        guard isNew || props.statusBarStyle ?? .auto != before.statusBarStyle ?? .auto else { return true }
         setProps(props, of: screen, in: &simulation)
         // rns.props.1, rns.props.2: a covered screen keeps them until its willShow.
-        guard new != old, simulation.controller.visible == screen else { return true }
+        guard isNew, simulation.controller.visible == screen else { return true }
         updateHeader(of: screen, .animated, during: nil, in: &simulation)
         if new?.hidden != old?.hidden || new?.translucent != old?.translucent {
             simulation.layOut(screen, rule: .rnsProps3)

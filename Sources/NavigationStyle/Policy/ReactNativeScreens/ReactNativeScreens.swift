@@ -28,7 +28,7 @@ struct ReactNativeScreens: StatefulPolicy {
     }
 
     /// The library's changes to the one bar and its controller, besides the bar's own properties.
-    struct ControllerMemory: Hashable, Sendable {
+    struct ControllerMemory: MemoryValue, Sendable {
         /// The bar's `overrideUserInterfaceStyle`; nil for `unspecified`.
         var overrideUserInterfaceStyle: UserInterfaceStyle?
         /// Whether the controller's view and its bar run from right to left, whatever the system's direction.
@@ -38,7 +38,7 @@ struct ReactNativeScreens: StatefulPolicy {
     }
 
     /// The library's memory of a screen.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The screen's props.
         var props: ReactNativeScreenProps
         /// Whether an update has changed the props.
@@ -130,5 +130,14 @@ extension ReactNativeScreens {
             place: place,
             original: initial.original
         )
+    }
+}
+
+extension ReactNativeScreens.ScreenMemory {
+    func hasSameVariants(as other: Self) -> Bool {
+        let item = place.screen.navigationItem
+        guard item.appearances.hasSameVariants(as: other.place.screen.navigationItem.appearances) else { return false }
+        guard let header = props.header, let others = other.props.header else { return true }
+        return header.hasSameVariants(as: others)
     }
 }

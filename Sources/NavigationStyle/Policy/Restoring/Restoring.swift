@@ -23,7 +23,7 @@ struct Restoring: StatefulPolicy {
     static let conduct: PolicyConduct = .init(restoresReplaced: true)
 
     /// The values that the screen has replaced since it last appeared.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         var replaced = BarProperties()
     }
 
@@ -60,7 +60,11 @@ struct Restoring: StatefulPolicy {
 extension Restoring {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
-        let replaced = simulation[memories, screen].replaced
-        simulation[memories, screen].replaced = replaced.resolved(for: simulation.environment.userInterfaceStyle)
+        let style = simulation.environment.userInterfaceStyle
+        simulation[memories, screen] = simulation[memories, screen].resolved(for: style)
     }
+}
+
+extension Restoring.ScreenMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self { Self(replaced: replaced.resolved(for: style)) }
 }

@@ -17,7 +17,7 @@ struct SwiftUI: StatefulPolicy {
     }
 
     /// The modifiers of a screen, and its hosting controller.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The modifiers from its declared style and its own, as declared.
         var written: SwiftUIModifiers
         /// The changes since.
@@ -29,7 +29,7 @@ struct SwiftUI: StatefulPolicy {
     }
 
     /// The memory that outlasts the screens.
-    struct ControllerMemory: Hashable, Sendable {
+    struct ControllerMemory: MemoryValue, Sendable {
         /// The properties set on `UINavigationBar.appearance()` while the bar was in the window.
         var lateProxy = BarProperties()
     }
@@ -108,7 +108,9 @@ struct SwiftUI: StatefulPolicy {
         simulation[memories, screen].updates = before.updates.followed(by: style)
         host(screen, in: &simulation)
         // A part without a modifier, or with the one that is applied already, leaves no trace.
-        if simulation[memories, screen].modifiers == before.modifiers { simulation[memories, screen] = before }
+        if simulation[memories, screen].hasSameModifiers(as: before, on: simulation.environment.os) {
+            simulation[memories, screen] = before
+        }
         if screen == simulation.top { applyVisibility(of: screen, in: &simulation) }
         return true
     }
@@ -228,7 +230,30 @@ extension SwiftUI {
         memory.updates = simulation[memories, screen].updates.resolved(for: style)
         simulation[memories, screen] = memory
         host(screen, in: &simulation)
-        let lateProxy = simulation[memories].lateProxy
-        simulation[memories].lateProxy = lateProxy.resolved(for: style)
+        simulation[memories] = simulation[memories].resolved(for: style)
+    }
+}
+
+extension SwiftUI.ControllerMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self { Self(lateProxy: lateProxy.resolved(for: style)) }
+}
+
+extension SwiftUI.ScreenMemory {
+    /// Compares the changes, from which the rest follows.
+    func hasSameVariants(as other: Self) -> Bool {
+        updates.resolved(for: .light) == other.updates.resolved(for: .light)
+            && updates.resolved(for: .dark) == other.updates.resolved(for: .dark)
+    }
+
+    /// Whether the modifiers of the same screen are those of `other`, in light and in dark.
+    fileprivate func hasSameModifiers(as other: Self, on os: SystemVersion) -> Bool {
+        modifiers == other.modifiers && modifiers(in: .light, on: os) == other.modifiers(in: .light, on: os)
+            && modifiers(in: .dark, on: os) == other.modifiers(in: .dark, on: os)
+    }
+
+    private func modifiers(in style: UserInterfaceStyle, on os: SystemVersion) -> SwiftUIModifiers {
+        var modifiers = written
+        modifiers.apply(updates.resolved(for: style), on: os)
+        return modifiers
     }
 }

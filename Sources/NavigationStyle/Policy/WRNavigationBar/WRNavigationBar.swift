@@ -39,7 +39,7 @@ struct WRNavigationBar: StatefulPolicy {
     }
 
     /// The library's memory of the bar and of a navigation controller.
-    struct ControllerMemory: Hashable, Sendable {
+    struct ControllerMemory: MemoryValue, Sendable {
         /// The view that it has inserted into the bar's background.
         var background = WRBackground()
         /// The screens whose pushes have not ended; empty at rest.
@@ -50,7 +50,7 @@ struct WRNavigationBar: StatefulPolicy {
     }
 
     /// The library's memory of a screen.
-    struct ScreenMemory: Hashable, Sendable {
+    struct ScreenMemory: MemoryValue, Sendable {
         /// The view controller's properties as declared.
         var declared = WRStyle()
         /// The properties that code has set since.
@@ -89,11 +89,27 @@ extension WRNavigationBar {
     /// memory of the screen now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
         let style = simulation.environment.userInterfaceStyle
-        var memory = simulation[memories, screen]
+        var memory = simulation[memories, screen].resolved(for: style)
         memory.declared = initial.declared
-        memory.updates = memory.updates.resolved(for: style)
-        memory.found = memory.found?.resolved(for: style)
         simulation[memories, screen] = memory
-        simulation[memories].background.resolve(for: style)
+        simulation[memories] = simulation[memories].resolved(for: style)
+    }
+}
+
+extension WRNavigationBar.ControllerMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var memory = self
+        memory.background.resolve(for: style)
+        return memory
+    }
+}
+
+extension WRNavigationBar.ScreenMemory: ColoredMemory {
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var memory = self
+        memory.declared = declared.resolved(for: style)
+        memory.updates = updates.resolved(for: style)
+        memory.found = found?.resolved(for: style)
+        return memory
     }
 }

@@ -37,6 +37,7 @@ package final class WindowEngine {
         scenario.stack = kinds.map(\.screen)
         scenario.controller = nil
         let hooks = try Simulation(of: scenario).policy
+        hooks.mergeVariants()
         scenario.stack = []
         self.scenario = scenario
         self.hooks = hooks

@@ -66,6 +66,39 @@ struct TraitChangeTests {
         #expect(stays.transitions.last?.bars.after?.tintColor == .white)
     }
 
+    private static func painted(_ id: Screen.ID, _ color: BarColor) -> Screen {
+        var screen = Screen(id: id)
+        screen.bar = background(color)
+        return screen
+    }
+
+    private static func background(_ color: BarColor) -> BarStyle {
+        var style = BarStyle()
+        style.background = .color(color)
+        return style
+    }
+
+    @Test(arguments: [
+        "customContainer", "doubleNavigationController", "hbdNavigationBar", "perScreenBar", "qmui", "wrNavigationBar",
+    ])
+    func `a color follows as its screen declares it, even if that of another screen looked the same`(
+        policy: String
+    ) throws {
+        let scenario = on([Self.painted("A", .white)], policy: policy)
+        let response = try scenario.replay([.push(Self.painted("B", Self.pair), animated: true), Self.dark])
+        #expect(response.transitions.last?.bars.after?.background.color == Self.pair.dark)
+    }
+
+    @Test(arguments: [
+        "customContainer", "hbdNavigationBar", "itemAppearance", "perScreenBar", "reactNativeScreens", "swiftUI",
+        "wrNavigationBar",
+    ])
+    func `an update to a color that looks the same is kept, and follows`(policy: String) throws {
+        let updates = [BarColor.white, Self.pair].map { Action.update(.style(Self.background($0))) }
+        let response = try on([Screen(id: "A")], policy: policy, os: .iOS(17)).replay(updates + [Self.dark])
+        #expect(response.transitions.last?.bars.after?.background.color == Self.pair.dark)
+    }
+
     private static func tint(_ color: BarColor) -> BarProperties {
         var properties = BarProperties()
         properties.tintColor = .some(color)
