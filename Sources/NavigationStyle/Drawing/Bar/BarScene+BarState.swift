@@ -50,6 +50,9 @@ extension BarScene {
 
     /// Whether nothing of the bar is visible: the navigation controller, the policy or the view itself hides it.
     var isHidden: Bool {
-        isNavigationBarHidden || isEmptied || isBarHidden || properties.isHidden ?? false || properties.alpha == 0
+        isNavigationBarHidden || isEmptied || isBarHidden || properties.isHidden ?? false || barAlpha == 0
     }
+
+    /// The alpha of the bar's whole view, its title and buttons included.
+    var barAlpha: Double { properties.alpha ?? 1 }
 }

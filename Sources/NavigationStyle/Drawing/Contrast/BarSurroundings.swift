@@ -31,7 +31,7 @@ extension BarScene {
         BarSurroundings(
             root: root(on: device),
             statusBarBackground: statusBarBackground(of: state, on: device),
-            barAlpha: properties.alpha ?? 1,
+            barAlpha: barAlpha,
             isDark: resolvedContentStyle == .dark,
             materialBelowImage: state.background.kind == .image && !state.background.isOpaque
                 ? materialBelowImage(in: state.appearance) : nil

@@ -29,7 +29,7 @@ struct PresentationRule {
             return (.none, "the first screen appears without a transition")
         }
         let (before, after) = (start.bar, end.bar)
-        guard isAnimated else { return withoutAnimation(before, after) }
+        guard isAnimated else { return withoutAnimation(start, end) }
         let standing = self.standing ?? end
         if let decision = hiding(start, standing, end) { return decision }
         switch family {
@@ -45,8 +45,8 @@ struct PresentationRule {
         if isUnpaintedGlass(before, after) {
             return (.slidingBars, "on iOS 26, titles and buttons of a bar without a background move with their screens")
         }
-        guard !before.looksLike(standing.bar) || !policy.keeps(before) else {
-            return before.looksLike(after)
+        guard !start.looksLike(standing) || !policy.keeps(before) else {
+            return start.looksLike(end)
                 ? (.none, "both screens show the same bar")
                 : (.snap, "the bar changes at once, only after the screen has appeared")
         }
@@ -62,12 +62,12 @@ struct PresentationRule {
     }
 
     /// Returns the presentation of a bar in an operation that moves nothing.
-    private func withoutAnimation(_ before: BarState, _ after: BarState) -> (Plan.Presentation, because: String) {
-        switch (before.isHidden, after.isHidden) {
+    private func withoutAnimation(_ start: BarSnapshot, _ end: BarSnapshot) -> (Plan.Presentation, because: String) {
+        switch (start.bar.isHidden, end.bar.isHidden) {
         case (true, true): (.none, "neither screen shows a bar")
         case (false, true): (.snap, "without animation, the bar disappears at once")
         case (_, false):
-            before.looksLike(after)
+            start.looksLike(end)
                 ? (.none, "nothing moves, and the bar looks as before")
                 : (.snap, "without animation, the new bar appears at once")
         }
@@ -160,6 +160,10 @@ struct PresentationRule {
 
     /// Returns the reason why UIKit cannot fade the one bar into the other; nil if it can.
     private func obstacle(from start: BarSnapshot, to end: BarSnapshot) -> String? {
+        // The alpha is the whole view's, and no part of an appearance (uikit.D2).
+        if start.scene.barAlpha != end.scene.barAlpha {
+            return "UIKit does not fade the bar's alpha: the new one applies at once"
+        }
         switch (start.origin, end.origin) {
         case (.legacy(let image, _), .legacy(let other, _)) where image != other:
             return "UIKit does not fade one background image into another: the new one appears at once"
@@ -193,8 +197,15 @@ extension BarState.Background {
     var isPainted: Bool { kind != .clear && kind != .glass }
 }
 
+extension BarSnapshot {
+    /// Whether the two bars look the same, apart from their titles; a clear one shows its alpha in its buttons.
+    fileprivate func looksLike(_ other: BarSnapshot) -> Bool {
+        bar.looksLike(other.bar) && (bar.isHidden || scene.barAlpha == other.scene.barAlpha)
+    }
+}
+
 extension BarState {
-    /// Whether the two bars look the same, apart from their titles.
+    /// Whether the two bars look the same, apart from their titles and their alphas.
     fileprivate func looksLike(_ other: BarState) -> Bool {
         isHidden == other.isHidden && background.looksLike(other.background) && shadow.looksLike(other.shadow)
             && tintColor == other.tintColor && title.color == other.title.color && barStyle == other.barStyle

@@ -259,6 +259,22 @@ struct StockAnimationTests {
         #expect(plan.because.contains("tintColor"))
     }
 
+    @Test(arguments: beforeAppearances + withAppearances)
+    func `uikit.D2: nor is the bar's own alpha, which a clear bar shows in its buttons`(_ os: SystemVersion) throws {
+        for offset in [0.0, 300] {
+            let from = Self.screen("a") { $0.view.scrollView?.contentOffset = offset }
+            let to = Self.screen("b") {
+                $0.view.scrollView?.contentOffset = offset
+                $0.callbacks.viewWillAppear.alpha = 0.5
+            }
+            let plan = try Self.pushed(from, to, on: os)
+            #expect(plan.presentation == .snap)
+            #expect(!plan.steps.contains { if case .animate = $0.action { true } else { false } })
+            let scenario = Scenario.on([from], policy: "system", os: os)
+            #expect(try scenario.transition(.push(to, animated: false)).plan?.presentation == .snap)
+        }
+    }
+
     // MARK: - Row 6
 
     @Test func `row 6: on iOS 26 there is no background, and each side's title and buttons move with their screen`()
