@@ -230,6 +230,27 @@ struct FixTests {
         #expect(leak.message.hasSuffix("when it returns; before, it was unset."))
     }
 
+    @Test func `an image that gets a slight alpha is told with it, since nothing else changes`() throws {
+        let image = ##""backgroundImage":{"name":"plain"}"##
+        let screen = writing("a", "viewDidLoad", image, ##","view":{"scrollView":{"contentHeight":3000}}"##)
+        let found = try diagnostics(of: body(screen)).first { $0.code == .translucencyInferred }
+        let words = ##"Set backgroundImage to the image "plain" with a minimumAlpha of 0.99 in viewDidLoad of "a"."##
+        #expect(found?.fix == words)
+    }
+
+    @Test func `the flags by which bars hide by themselves are no look, and stay as they are`() throws {
+        let style = ##""barTintColor":"#091DDD","backgroundImage":"empty""##
+        for flag in ["", ##","hidesBarsOnTap":true"##] {
+            let request = body(
+                writing("a", "viewDidLoad", style + flag),
+                ##""operation":{"type":"setViewControllers","screens":[{"id":"b"}],"animated":false}"##,
+                os: "11.2"
+            )
+            let leak = try #require(try diagnostics(of: request).first { $0.code == .styleLeak })
+            #expect(leak.fix == ##"Set barTintColor and backgroundImage to nil in viewWillAppear of "b"."##)
+        }
+    }
+
     @Test func `sentences put together what is said of one place`() throws {
         var request = TransitionRequest(
             Scenario(stack: [Screen(id: "a"), Screen(id: "b")]),

@@ -79,7 +79,14 @@ private struct FixSentence {
     }
 
     static func set(_ property: BarProperty, _ value: BarValue, in place: DiagnosticText) -> FixSentence {
-        guard case .visibility(let visibility) = value else { return set("\(property)", to: "\(value)", in: place) }
+        guard case .visibility(let visibility) = value else {
+            var words = "\(value)" as DiagnosticText
+            // The alpha is all that the fix changes.
+            if case .image(.picture(let picture)) = value, picture.minimumAlpha == BarImage.Picture.slightAlpha {
+                words = "\(words) with a minimumAlpha of \(picture.minimumAlpha)"
+            }
+            return set("\(property)", to: words, in: place)
+        }
         let flag: DiagnosticText = "\(visibility.hidden)"
         switch visibility.animation {
         case .none: return set("\(property)", to: flag, in: place)

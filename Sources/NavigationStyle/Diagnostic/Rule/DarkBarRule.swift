@@ -24,13 +24,16 @@ enum DarkBarRule: DiagnosticRule {
         else { return }
         let id = context.id(transition.to)
         let color = context.screen(transition.to) { $0.view.backgroundColor } ?? .systemBackground
+        let isClear = color.light.isClear || color.dark.isClear
         findings.add(
             page,
             screen: id,
             at: RequestPointer(.navigationController).appending(.window).appending(.backgroundColor),
             "Black shows through the bar in the \(transition.kind): the window has no color, and \(reason).",
-            fix: "Give the window the background color of \(id).",
-            fixes: color.light.isClear || color.dark.isClear ? [] : [Fix(changes: [.windowColor(color)])]
+            fix: isClear
+                ? "Give the window a background color: \(id) has none that it could share."
+                : "Give the window the background color of \(id).",
+            fixes: isClear ? [] : [Fix(changes: [.windowColor(color)])]
         )
     }
 

@@ -114,4 +114,10 @@ extension BarScene {
         let insets = layout.adjustedContentInset ?? .zero
         return contentHeight + insets.top + insets.bottom > layout.view.height
     }
+
+    /// Whether the content of the scroll view is known to fit between the bars, and not to bounce.
+    func keepsContentInPlace(on device: Device) -> Bool {
+        place { $0.view.scrollView?.contentHeight != nil && !($0.view.scrollView?.alwaysBounceVertical ?? false) }
+            && !canScroll(on: device)
+    }
 }

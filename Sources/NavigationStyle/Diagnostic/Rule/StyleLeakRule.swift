@@ -34,7 +34,9 @@ enum StyleLeakRule: DiagnosticRule {
         let page = context.isInheritanceMeant ? inheritance : leak
         let scene = after.scene
         let look = context.isReturn ? context.log.look(of: top) : nil
+        // The flags by which bars hide by themselves hold for all screens, and are no look (around.S4).
         let touched = scene.properties.touched.union(look?.properties.touched ?? []).union([.isNavigationBarHidden])
+            .subtracting(.hidesBars)
         var leaks: [Leak] = []
         for property in touched where !(property == .isNavigationBarHidden && context.isBarHiddenBySystem) {
             guard let shown = scene.value(of: property) else { continue }

@@ -33,7 +33,9 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     || context.log.writes[index].properties.touched.contains(.isTranslucent)
             else { continue }
             let write = context.log.writes[index]
-            if write.turnedOpaque { turnedOpaque(write, sources[.translucencyInferred], context, &findings) }
+            if write.turnedOpaque, !context.isTranslucentAgain(after: index) {
+                turnedOpaque(write, sources[.translucencyInferred], context, &findings)
+            }
             if let isTranslucent = write.properties.isTranslucent, let sources = sources[.translucencySet] {
                 let id = context.id(write.screen)
                 findings.add(
@@ -79,16 +81,47 @@ enum TranslucencyWrittenRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
+    /// Whether the code of the same screen makes the bar translucent again before the screen is laid out, so that nobody
+    /// sees the opaque bar of the write at `index`.
+    fileprivate func isTranslucentAgain(after index: Int) -> Bool {
+        let write = log.writes[index]
+        return write.precedesLayout
+            && log.writes[index...].dropFirst().prefix { $0.operation == write.operation }.contains {
+                $0.screen == write.screen && $0.precedesLayout && $0.properties.makesTranslucent
+            }
+    }
+
     /// Returns the fix that gives the background image of `write` the slight alpha advised by the seed, so that the bar
     /// stays translucent.
     func fixes(thinning write: WriteLog.Write) -> [Fix] {
         guard case .image(.picture(var picture)) = requestedValue(of: .backgroundImage, in: write),
             picture.minimumAlpha == 1
         else { return [] }
-        picture.minimumAlpha = 0.99
+        picture.minimumAlpha = BarImage.Picture.slightAlpha
         let image = BarValue.image(.picture(picture))
         return change(writing: .backgroundImage, image, beside: .backgroundImage, in: write).map {
             [Fix(changes: [$0])]
         } ?? []
     }
+}
+
+extension WriteLog.Write {
+    /// Whether the screen is laid out for its appearance only later.
+    fileprivate var precedesLayout: Bool {
+        event == .viewDidLoad || event == .viewWillAppear || event == .viewIsAppearing
+    }
+}
+
+extension BarProperties {
+    /// Whether they make a bar translucent that is opaque because of its background image.
+    fileprivate var makesTranslucent: Bool {
+        if forcesTranslucency { return true }
+        guard case .some(let image) = backgroundImage else { return false }
+        return image?.hasAlpha ?? true
+    }
+}
+
+extension BarImage.Picture {
+    /// An alpha that keeps a bar translucent, and nobody sees (seed0.6.5).
+    static let slightAlpha = 0.99
 }
