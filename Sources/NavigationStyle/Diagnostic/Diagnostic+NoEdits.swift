@@ -38,6 +38,17 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic.Code {
+    /// Whether it compares colors, which other codes may also be about.
+    var isOfContrast: Bool { self == .lowContrast || self == .statusBarUnreadable }
+}
+
+extension Diagnostic {
+    /// Whether the fix of another diagnostic may be reported for it though it has none of its own: its colors may be what
+    /// another screen has left.
+    var mayShareFix: Bool { code.isOfContrast && noEdits.map { $0.reason != .notAsked } ?? false }
+}
+
 extension Diagnostic.NoEdits: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("NoEdits") }
 

@@ -101,11 +101,17 @@ extension DiagnosticContext {
         switch hidingPlace {
         case .viewWillAppear: return style(screen, .isNavigationBarHidden, said)
         case .config: return .screen(screen, .configure(.isNavigationBarHidden, said))
-        case .library(let member, let hidden, let shown):
+        case .library(let member, let hidden, let shown, let flag):
             guard !member.description.contains(".") else { return nil }
             let word = (isHidden ? hidden : shown).description
             let value: Value = word == "true" || word == "false" ? .bool(word == "true") : .string(word)
-            return .screen(screen, .setLibrary(member.description, value, giving: [.isNavigationBarHidden]))
+            let missing = flag.map(\.description).flatMap { flag in
+                self.screen(screen) { $0.library?[flag] == .bool(true) } ? nil : flag
+            }
+            return .screen(
+                screen,
+                .setLibrary(member.description, value, and: missing, giving: [.isNavigationBarHidden])
+            )
         }
     }
 

@@ -36,8 +36,11 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.writeOverridden, .hiddenAnimationMismatch),
         DiagnosticPair(.writeOverridden, .barAlphaChanged),
         DiagnosticPair(.writeOverridden, .translucencyInferred),
+        DiagnosticPair(.writeOverridden, .appearanceResets),
+        DiagnosticPair(.writeOverridden, .appearanceSlotMissing),
         DiagnosticPair(.ineffectiveProperty, .appearanceSlotMissing),
         DiagnosticPair(.transparentAtScrollEdge, .appearanceSlotMissing),
+        DiagnosticPair(.transparentAtScrollEdge, .declaredStyleNotShown),
         // UIKit shows the bar here, not another screen.
         DiagnosticPair(.searchRevealsHiddenBar, .styleLeak),
         DiagnosticPair(.searchRevealsHiddenBar, .declaredStyleNotShown),

@@ -137,8 +137,14 @@ final class PolicyConduct: Sendable {
     enum HidingPlace: Sendable {
         case viewWillAppear
         case config
-        /// A property of the policy's own, with its values for a hidden and a shown bar.
-        case library(member: StaticString, hidden: StaticString = "true", shown: StaticString = "false")
+        /// A property of the policy's own, with its values for a hidden and a shown bar, and the flag that has to be true
+        /// for the policy to look at it.
+        case library(
+            member: StaticString,
+            hidden: StaticString = "true",
+            shown: StaticString = "false",
+            flag: StaticString? = nil
+        )
 
         /// Whether it is the screen's own code.
         var isCode: Bool { if case .viewWillAppear = self { true } else { false } }
@@ -148,7 +154,9 @@ final class PolicyConduct: Sendable {
             switch self {
             case .viewWillAppear: "isNavigationBarHidden in viewWillAppear"
             case .config: "isNavigationBarHidden in library.config"
-            case .library(let member, _, _): "library." + DiagnosticText(.literal(member))
+            case .library(let member, _, _, nil): "library." + DiagnosticText(.literal(member))
+            case .library(let member, _, _, let flag?):
+                "library." + DiagnosticText(.literal(member)) + " and library." + DiagnosticText(.literal(flag))
             }
         }
 
@@ -157,8 +165,11 @@ final class PolicyConduct: Sendable {
             switch self {
             case .viewWillAppear: "Call setNavigationBarHidden(\(isHidden), animated: animated) in viewWillAppear."
             case .config: "Set \(words), animated like the transition."
-            case .library(_, let hidden, let shown):
-                "Set \(words) to \(DiagnosticText(.literal(isHidden ? hidden : shown)))."
+            case .library(let member, let hidden, let shown, let flag):
+                """
+                Set library.\(DiagnosticText(.literal(member))) to \(DiagnosticText(.literal(isHidden ? hidden : shown)))\
+                \(flag.map { ", and library.\(DiagnosticText(.literal($0))) to true" } ?? "").
+                """
             }
         }
     }

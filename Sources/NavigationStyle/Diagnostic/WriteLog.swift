@@ -224,7 +224,8 @@ struct WriteLog: Sendable {
     mutating func close(_ findings: DiagnosticFindings?, transition: Int) {
         reviewed = writes.count
         guard let findings else { return }
-        for (position, fixes) in findings.fixes.enumerated() where !fixes.isEmpty {
+        for (position, fixes) in findings.fixes.enumerated()
+        where !fixes.isEmpty || findings.diagnostics[position].mayShareFix {
             proposals.append(FixProposal(transition: transition, position: position, fixes: fixes))
         }
         if findings.isGoalMissed { isGoalMissed = true }

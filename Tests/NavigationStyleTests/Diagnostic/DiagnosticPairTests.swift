@@ -38,6 +38,19 @@ struct DiagnosticPairTests {
         }
     }
 
+    @Test(arguments: ["rtRootNavigationController", "hbdNavigationBar"])
+    func `of an appearance that is never seen nothing else is told`(policy: String) throws {
+        let red = ##"{"background":"opaque","backgroundColor":"#F00"}"##
+        let screen =
+            policy == "hbdNavigationBar"
+            ? ##"{"id":"b","bar":{"tint":"#0A0"},"callbacks":{"viewWillAppear":{"scrollEdgeAppearance":\##(red)}}}"##
+            : ##"{"id":"b","navigationItem":{"standardAppearance":\##(red)}}"##
+        let found = try diagnostics(of: body(##"{"id":"a"}"##, push(screen), policy: policy, os: "17.0"))
+        let codes = found.map(\.code)
+        #expect(codes.contains(.writeOverridden))
+        #expect(!codes.contains(.appearanceSlotMissing) && !codes.contains(.appearanceResets), "\(codes)")
+    }
+
     @Test func `two kinds are reported of one screen and one property only if each says something of its own`() throws {
         var found: Set<String> = []
         for diagnostics in try (DiagnosticExample.shown + DiagnosticExample.close).flatMap({ try $0.answers() }) {
@@ -65,7 +78,7 @@ struct DiagnosticPairTests {
         "interactive-pop-disabled + rule-broken", "interactive-pop-disabled + style-leak", "layout-jump + rule-broken",
         "layout-jump + translucency-changed", "layout-jump + translucency-inferred", "layout-jump + translucency-set",
         "layout-jump + write-overridden", "low-contrast + style-leak", "low-contrast + style-snaps",
-        "low-contrast + unmanaged-by-policy", "style-leak + style-snaps", "style-snaps + title-attributes-stay",
+        "low-contrast + unmanaged-by-policy", "style-leak + style-snaps",
         "style-snaps + translucency-inferred", "style-snaps + unmanaged-by-policy",
     ]
 

@@ -35,14 +35,28 @@ struct StyleSnapsRuleTests {
         #expect(snaps.allSatisfy { $0.pointer?.description == "/stack/0/bar/tint" })
     }
 
-    @Test func `that the bar takes the attributes of the screen that goes is told once`() throws {
+    @Test func `a title that the bar keeps until the pop is over does not jump as it begins`() throws {
         let stack =
             ##"{"id":"a","title":"A","bar":{"title":{"color":"#00F"}}},"##
             + ##"{"id":"b","title":"B","bar":{"title":{"color":"#F00"}}}"##
         let tap = ##""operation":{"type":"pop","by":"backButton"}"##
         let told = try diagnostics(of: body(stack, tap, os: "12.0")).filter { $0.property == "titleTextAttributes" }
-        #expect(told.map(\.code) == [.styleSnaps, .titleAttributesStay])
-        #expect(told.first?.message.contains("as the pop begins") == true)
+        #expect(told.map(\.code) == [.titleAttributesStay])
+        // The remedy writes it late.
+        #expect(told.first?.fix.contains("viewDidAppear of \"a\"") == true)
+        let swipe = ##""operation":{"type":"interactivePop","outcome":"finished"}"##
+        let swiped = try diagnostics(of: body(stack, swipe, os: "12.0")).filter { $0.property == "titleTextAttributes" }
+        #expect(swiped.map(\.code) == [.styleSnaps])
+    }
+
+    @Test func `one jump of a property at the end is told once`() throws {
+        let title =
+            ##""standardAppearance":{"background":"default","backgroundColor":"#FFF","##
+            + ##""titleTextAttributes":{"color":"#222"}}"##
+        let late = writing("b", "viewDidAppear", title, ##","title":"B""##)
+        let request = body(##"{"id":"a","title":"A"}"##, push(late), policy: "kmNavigationBarTransition", os: "14.0")
+        let told = try diagnostics(of: request).filter { $0.code == .styleSnaps && $0.message.contains("is over") }
+        #expect(told.map(\.property) == ["standardAppearance"])
     }
 
     @Test func `on iOS 26 titles and buttons move with their screens, each in its own color`() throws {

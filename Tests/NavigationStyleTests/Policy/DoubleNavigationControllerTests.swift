@@ -310,6 +310,12 @@ import Testing
         #expect(decorations?["A"] == .array([pink.value, .string("config")]))
         #expect(decorations?["B"] == .array([.string("config"), pink.value]))
     }
+
+    @Test func `what a config writes more than once in a transition is told once`() throws {
+        let faded = Screen.configured("B") { $0.alpha = 0.5 }
+        let found = try on([a]).transition(.push(faded, animated: true)).diagnostics ?? []
+        #expect(found.count { $0.code == .barAlphaChanged && $0.screen == "B" } == 1)
+    }
 }
 
 extension Screen {

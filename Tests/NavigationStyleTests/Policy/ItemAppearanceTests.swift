@@ -139,6 +139,14 @@ import Testing
         #expect(swapped.bars.after?.background.color == BarColor.blue.light)
     }
 
+    @Test func `the item's own appearance is the reason that a declared background is not seen`() throws {
+        var screen = Screen.styled("A") { $0.background = .color(.blue) }
+        screen.navigationItem.scrollEdgeAppearance = Appearance(.opaque)
+        let found = try ResolveRequest(on([screen])).response().diagnostics ?? []
+        let unseen = try #require(found.first { $0.code == .declaredStyleNotShown })
+        #expect(unseen.message.contains("the navigation item's own appearance takes precedence"))
+    }
+
     @Test func `who wrote what is seen is the screen itself`() throws {
         let provenance = try #require(try ResolveRequest(on([blue, red])).response().bar?.provenance)
         #expect(provenance[.standardAppearance] == Provenance(setBy: .screen, screen: "A"))

@@ -375,4 +375,30 @@ import Testing
         #expect(try title(after: set) == nil)
         #expect(try title(after: .push(screen("B"), animated: true)) == "Zurück")
     }
+
+    @Test func `a screen shows its bar again by both methods that it takes`() throws {
+        var above = screen("B")
+        above.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true, animation: .asTransition)
+        let found = try on([screen("A"), above]).transition(.pop()).diagnostics ?? []
+        let leak = try #require(found.first { $0.code == .styleLeak })
+        #expect(leak.fix.contains("preferredNavigationBarHidden to false"))
+        #expect(leak.fix.contains("shouldCustomizeNavigationBarTransitionIfHideable to true"))
+        #expect(leak.edits?.count == 2)
+    }
+
+    @Test func `of a color that the library writes to the appearance only the scroll edge is told`() throws {
+        var above = Screen(id: "B")
+        var style = BarStyle()
+        style.background = .color(.black)
+        style.tint = .white
+        style.title = TextAttributes(color: .white)
+        style.statusBar = .lightContent
+        above.bar = style
+        let response = try on([screen("A")], os: SystemVersion(17), []).transition(.push(above, animated: true))
+        let absent = (response.diagnostics ?? []).filter {
+            $0.pointer?.description == "/operation/screen/bar/background" && $0.code != .lowContrast
+        }
+        #expect(absent.map(\.code) == [.transparentAtScrollEdge])
+        #expect(absent.first?.edits?.count == 1 && absent.first?.fix.contains("viewWillAppear of \"B\"") == true)
+    }
 }

@@ -10,6 +10,14 @@ extension BarScene {
         }
     }
 
+    /// Whether the bar's appearance of `slot` draws the same as `property`, a legacy one.
+    func appearance(_ slot: BarProperty, repeats property: BarProperty) -> Bool {
+        guard case .appearance(let appearance) = properties[slot], let value = properties[property] else {
+            return false
+        }
+        return appearance.repeats(value, of: property, in: environment)
+    }
+
     /// Whether the legacy properties draw the same as `appearance`, which is then only there for systems with
     /// appearances.
     func legacyPropertiesRepeat(_ appearance: Appearance) -> Bool {
@@ -46,7 +54,10 @@ extension DiagnosticContext {
         else { return nil }
         switch (property, scene.properties[property]) {
         case (.barTintColor, .color), (.backgroundImage, .image):
-            return Appearance(legacy: requested(scene.properties), isOpaque: true)
+            // What leaks to the screen is not meant, unless it is the very property.
+            let own = top.map { withoutLeaks(scene, on: $0) } ?? scene
+            let isOwn = own.properties[property] == scene.properties[property]
+            return Appearance(legacy: requested((isOwn ? own : scene).properties), isOpaque: true)
         default: return nil
         }
     }

@@ -78,6 +78,14 @@ private struct FixSentence {
         FixSentence(kind: .set([([name], value)]), place: place)
     }
 
+    static func set(_ members: [(name: DiagnosticText, value: DiagnosticText)], in place: DiagnosticText)
+        -> FixSentence
+    {
+        var sentence = FixSentence(kind: .set([]), place: place)
+        for member in members { _ = sentence.join(set(member.name, to: member.value, in: place)) }
+        return sentence
+    }
+
     static func set(_ property: BarProperty, _ value: BarValue, in place: DiagnosticText) -> FixSentence {
         guard case .visibility(let visibility) = value else {
             var words = "\(value)" as DiagnosticText
@@ -179,7 +187,11 @@ extension ScreenChange {
         case .itemAppearance(let property, nil): .remove("\(property)", from: "navigationItem of \(id)")
         case .largeTitleDisplayMode(let mode):
             .set("largeTitleDisplayMode", to: "\(mode)", in: "navigationItem of \(id)")
-        case .setLibrary(let name, let value, _): .set("\(name)", to: value.words, in: "\(place(name)) of \(id)")
+        case .setLibrary(let name, let value, let flag, _):
+            .set(
+                [(name, value.words), (flag, "true")].compactMap { name, value in name.map { ("\($0)", value) } },
+                in: "\(place(name)) of \(id)"
+            )
         case .removeLibrary(let name): .remove("\(name)", from: "\(place(name)) of \(id)")
         case .guardSwipe:
             .whole(

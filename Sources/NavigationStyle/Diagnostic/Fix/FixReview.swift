@@ -83,15 +83,23 @@ struct FixReview {
         var accepted: [AcceptedFix] = []
         /// The index of the fix that mends each diagnostic.
         var mended: [Diagnostic.Key: Int] = [:]
+        var unmended: [(proposal: FixProposal, reason: Diagnostic.NoEdits.Reason)] = []
+        // A diagnostic that a later transition repeats, or that an accepted fix also mends, shares that fix.
+        func shares(_ proposal: FixProposal, _ key: Diagnostic.Key) -> Bool {
+            let goal = FixGoal([key], of: told)
+            guard
+                let index = mended[key]
+                    ?? accepted.firstIndex(where: { suits($0.fix, proposal) && mends($0.attempt, goal) })
+            else { return false }
+            accepted[index].proposals.append(proposal)
+            if mended.updateValue(index, forKey: key) == nil { accepted[index].keys.append(key) }
+            return true
+        }
         for proposal in proposals {
             let key = key(of: proposal)
-            // A diagnostic that a later transition repeats, or that an accepted fix also mends, shares that fix.
-            let goal = FixGoal([key], of: told)
-            if let index = mended[key]
-                ?? accepted.firstIndex(where: { suits($0.fix, proposal) && mends($0.attempt, goal) })
-            {
-                accepted[index].proposals.append(proposal)
-                if mended.updateValue(index, forKey: key) == nil { accepted[index].keys.append(key) }
+            if shares(proposal, key) { continue }
+            guard !proposal.fixes.isEmpty else {
+                unmended.append((proposal, .noneWorks))
                 continue
             }
             switch best(of: proposal.fixes, beside: accepted, for: key) {
@@ -101,10 +109,13 @@ struct FixReview {
                 accepted.append(
                     AcceptedFix(proposals: [proposal], keys: [key], fix: fix, edits: edits, attempt: attempt)
                 )
-            case .failure(let failure):
-                if failure.reason != .noneWorks { results.append(FixResult(proposal, .none(failure.reason))) }
+            case .failure(let failure): unmended.append((proposal, failure.reason))
             }
             if budget.endsEarly { return [] }
+        }
+        // A fix that has been accepted since may mend what none of a diagnostic's own fixes does.
+        for (proposal, reason) in unmended where !shares(proposal, key(of: proposal)) && reason != .noneWorks {
+            results.append(FixResult(proposal, .none(reason)))
         }
         let together = consolidated(accepted)
         for each in together.fixes {
@@ -184,9 +195,10 @@ struct FixReview {
     }
 
     /// Whether `fix` can be reported for the diagnostic of `proposal`: it leaves the properties of the diagnostic
-    /// alone, or changes them as the diagnostic's own fixes do.
+    /// alone, or changes them as the diagnostic's own fixes do, if there are any.
     private func suits(_ fix: Fix, _ proposal: FixProposal) -> Bool {
-        !fix.disagrees(with: proposal.fixes, about: answer.diagnostic(of: proposal).properties)
+        proposal.fixes.isEmpty
+            || !fix.disagrees(with: proposal.fixes, about: answer.diagnostic(of: proposal).properties)
     }
 
     /// Whether the run of a fix that works shows that `goal` is reached as well.
@@ -282,9 +294,4 @@ extension Diagnostic {
         default: property.flatMap { BarProperty(name: $0) }.map { [$0] } ?? []
         }
     }
-}
-
-extension Diagnostic.Code {
-    /// Whether it compares colors, which other codes may also be about.
-    fileprivate var isOfContrast: Bool { self == .lowContrast || self == .statusBarUnreadable }
 }

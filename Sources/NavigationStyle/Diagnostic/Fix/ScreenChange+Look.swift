@@ -9,7 +9,7 @@ extension ScreenChange {
         case .declareTitleColor: [.titleTextAttributes]
         case .declareTint: [.tintColor]
         case .declareLargeTitle: [.prefersLargeTitles]
-        case .setLibrary(_, _, let properties): properties
+        case .setLibrary(_, _, _, let properties): properties
         case .removeWrite, .removeConfiguration, .removeStyle, .styleInViewWillAppear, .itemAppearance(_, nil),
             .largeTitleDisplayMode, .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
             .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode,

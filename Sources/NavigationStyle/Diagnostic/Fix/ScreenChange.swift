@@ -24,8 +24,9 @@ enum ScreenChange: Hashable, Sendable {
     case itemAppearance(BarProperty, Appearance?)
     /// The item chooses between a large and a small title.
     case largeTitleDisplayMode(NavigationItem.LargeTitleDisplayMode)
-    /// The policy's own interface is given a value for a member, by which it gives these properties values.
-    case setLibrary(String, Value, giving: BarPropertySet = [])
+    /// The policy's own interface is given a value for a member, and true for the flag without which the policy does not
+    /// look at it, by which it gives these properties values.
+    case setLibrary(String, Value, and: String? = nil, giving: BarPropertySet = [])
     /// A member of the policy's own interface is removed.
     case removeLibrary(String)
     /// The recognizer's delegate is replaced by one that prevents the swipe at the root.
@@ -87,7 +88,9 @@ extension ScreenChange {
             defer { screen.navigationItem.largeTitleDisplayMode = mode }
             let member = Value.Member("largeTitleDisplayMode", .string(mode.rawValue))
             return edit(adding: member, to: base + "/navigationItem", isNew: screen.navigationItem == NavigationItem())
-        case .setLibrary(let name, let value, _): return setLibrary(name, value, &screen, base)
+        case .setLibrary(let name, let value, let flag, _):
+            let edits = setLibrary(name, value, &screen, base)
+            return edits + (flag.map { setLibrary($0, .bool(true), &screen, base) } ?? [])
         case .removeLibrary(let name):
             screen.library?[name] = nil
             return [Edit(.remove, "\(base)/library/\(name)")]
@@ -198,7 +201,7 @@ extension ScreenChange {
         case .configure(let property, _), .removeConfiguration(let property): .configuration(property)
         case .itemAppearance(let property, _): .itemAppearance(property)
         case .largeTitleDisplayMode: .largeTitleDisplayMode
-        case .setLibrary(let name, _, _), .removeLibrary(let name): .library(name)
+        case .setLibrary(let name, _, _, _), .removeLibrary(let name): .library(name)
         case .removeStyle(let key): .style(key)
         case .declareHidden: .style(.hidden)
         case .declareTitleColor: .style(.title)

@@ -13,17 +13,24 @@ enum BarAlphaRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        // A config runs more than once in a transition.
+        var told: [RequestPointer] = []
         for index in context.newWrites.indices
         where context.log.writes[index].properties.touched.contains(.alpha) {
             let write = context.log.writes[index]
             // A write of 1 restores the default.
             guard let alpha = write.properties.alpha, alpha < 1 || write.isScrollStyling else { continue }
+            let pointer = context.pointer(to: .alpha, in: write)
+            if write.isRunByPolicy {
+                if told.contains(pointer) { continue }
+                told.append(pointer)
+            }
             let id = context.id(write.screen)
             findings.add(
                 page,
                 screen: id,
                 property: .alpha,
-                at: context.pointer(to: .alpha, in: write),
+                at: pointer,
                 "\(context.subject(of: write)) sets the bar's alpha to \(alpha)\(write.place).",
                 fix: write.isScrollStyling
                     ? "Change backgroundImageAlpha instead."

@@ -93,6 +93,16 @@ extension UnseenPart {
     }
 }
 
+extension UnseenPart {
+    /// Returns the one of several `obstacles` to be told: the item's own appearance where it draws the bar, whatever the
+    /// bar has behind it.
+    func gravest(of obstacles: [Obstacle]) -> Obstacle? {
+        let source = scene.appearanceSource(for: state.appearance)
+        let isOfItem = source.owner == .item && context.screen(top) { $0.navigationItem.hasAppearance(source.property) }
+        return obstacles.first { if case .item = $0 { isOfItem } else { false } } ?? obstacles.first
+    }
+}
+
 extension DiagnosticContext {
     /// Returns the change by which `screen` states, in the place that the policy wants, that it has a bar; nil if it
     /// already states something there, or does so in a form that is not known here.
@@ -100,7 +110,7 @@ extension DiagnosticContext {
         switch hidingPlace {
         case .viewWillAppear: return .screen(screen, .declareHidden(false))
         case .config: return stating(hidden: false, on: screen)
-        case .library(let member, _, _):
+        case .library(let member, _, _, _):
             let isStated = self.screen(screen) { $0.library?[member.description] != nil }
             return isStated ? nil : stating(hidden: false, on: screen)
         }

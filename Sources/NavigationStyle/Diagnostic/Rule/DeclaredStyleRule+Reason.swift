@@ -58,7 +58,7 @@ struct UnseenPart {
         }
         let obstacles = obstacles
         let decisive =
-            obstacles.first { isShown(without: [$0]) } ?? (isShown(without: obstacles) ? obstacles.first : nil)
+            obstacles.first { isShown(without: [$0]) } ?? (isShown(without: obstacles) ? gravest(of: obstacles) : nil)
         if let decisive { return reason(of: decisive) }
         if part.statusBar != nil { return statusBarReason }
         if part.shadow != nil, os < BarScene.shadowImageStandsAlone, scene.drawnLegacyImage(on: context.device) == nil {
@@ -103,7 +103,7 @@ struct UnseenPart {
             return context.pointer(toMember: "config", of: top).appending(property)
         }
         if let pointer = context.pointer(toMemberFor: property, of: top) { return pointer }
-        guard property == .isNavigationBarHidden, case .library(let member, _, _) = context.hidingPlace,
+        guard property == .isNavigationBarHidden, case .library(let member, _, _, _) = context.hidingPlace,
             context.screen(top, { $0.library?[member.description] != nil })
         else { return nil }
         return context.pointer(toMember: member.description, of: top)

@@ -171,7 +171,7 @@ extension DiagnosticContext {
         switch effectTime(of: write) {
         case .arrival:
             return """
-                when the \(transition.kind) is over, the bar \(isHidden ? "disappears" : "appears") at once
+                when the \(transition.words) is over, the bar \(isHidden ? "disappears" : "appears") at once
                 """
         case .cancel: return "when the swipe is cancelled, the bar \(isHidden ? "disappears" : "appears") at once"
         case .way where transition.isInteractive:

@@ -22,14 +22,17 @@ enum IneffectivePropertyRule: DiagnosticRule {
             else { continue }
             // Removing the property must make no visible difference.
             guard seen.isSeen(of: after.scene.with(nil, for: property)) else { continue }
+            let covers = source.isOwn && findings.hasWords ? leaks(covering: property, in: after, context) : []
+            let cover = advice(against: covers, over: property, in: after, context)
             findings.add(
                 page,
                 screen: source.isOwn ? context.top.map { context.id($0) } : nil,
                 property: property,
                 at: context.pointer(to: property, in: source),
                 "\(property) has no effect: \(reason).",
-                fix: fix,
-                fixes: fixes(of: property, source, after.scene, context)
+                fix: cover?.words ?? fix,
+                fixes: cover?.fixes
+                    ?? fixes(of: property, source, after.scene, mayRemove: covers.isEmpty, context)
             )
         }
         if context.environment.era < .scrollEdgeForAllBars { checkItem(context, &findings) }
@@ -41,6 +44,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         of property: BarProperty,
         _ source: DiagnosticContext.Source,
         _ scene: BarScene,
+        mayRemove: Bool,
         _ context: DiagnosticContext
     ) -> [Fix] {
         var fixes: [Fix] = []
@@ -55,6 +59,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         }
         // These flags of the navigation controller take effect on a later iOS, so no fix removes them.
         if BarPropertySet.hidesBars.contains(property) { return [] }
+        guard mayRemove else { return fixes }
         switch source {
         case .write(let write):
             fixes += context.fixes(removing: property, from: write)
@@ -72,7 +77,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
     }
 
     /// Returns the reason that `property` is not visible; nil if it is, or may be.
-    private static func reason(
+    static func reason(
         _ property: BarProperty,
         scene: BarScene,
         state: BarState,
@@ -158,7 +163,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if state.appearance != .legacy {
             let source = scene.appearanceSource(for: state.appearance)
             if source.owner != .legacy {
-                if scene.appearancesRepeat(property) { return nil }
+                if scene.appearancesRepeat(property) || context.policyRepeats(property, by: source, in: scene) {
+                    return nil
+                }
                 return (
                     """
                     \(source.owner == .item ? "the item's " : "")\(source.property) draws the bar, and with an \

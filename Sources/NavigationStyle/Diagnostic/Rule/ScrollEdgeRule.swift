@@ -74,10 +74,17 @@ enum ScrollEdgeRule: DiagnosticRule {
             guard let appearance = scene.screen.navigationItem.appearance(property) else { return [] }
             return [Fix(.itemAppearance(.scrollEdgeAppearance, appearance), of: top)]
         case .bar:
-            guard let value = context.requestedValue(of: property),
+            if let value = context.requestedValue(of: property),
                 let change = context.change(writing: .scrollEdgeAppearance, value, besideLastWriteOf: property)
+            {
+                return [Fix(changes: [change])]
+            }
+            // The policy has written the appearance for a declared style, and leaves the scroll edge to the screen.
+            guard context.isWrittenByPolicy(property),
+                let declared = context.screen(top, { $0.bar?.properties(for: context.environment.os) }),
+                let edge = declared[.scrollEdgeAppearance]
             else { return [] }
-            return [Fix(changes: [change])]
+            return [Fix(changes: [context.style(top, .scrollEdgeAppearance, edge)])]
         case .legacy:
             return context.appearanceMeant(by: property, in: scene).map {
                 context.fixes(setting: $0, besideLastWriteOf: property)

@@ -16,6 +16,34 @@ struct Leak {
 
 // The search for the screen behind a value that the screen on top did not ask for.
 extension DiagnosticContext {
+    /// Returns the leaks of all properties on `top`, which is in `scene`.
+    func leaks(on top: Int, in scene: BarScene) -> [Leak] {
+        let look = isReturn ? log.look(of: top) : nil
+        // The flags by which bars hide by themselves hold for all screens, and are no look (around.S4).
+        let touched = scene.properties.touched.union(look?.properties.touched ?? []).union([.isNavigationBarHidden])
+            .subtracting(.hidesBars)
+        var leaks: [Leak] = []
+        for property in touched where !(property == .isNavigationBarHidden && isBarHiddenBySystem) {
+            guard let shown = scene.value(of: property) else { continue }
+            let earlier = look.flatMap { $0.value(of: property) }
+            if let leak = leak(of: property, shown: shown, earlier: earlier, on: top) {
+                if leaks.isEmpty { leaks.reserveCapacity(4) }
+                leaks.append(leak)
+            }
+        }
+        return leaks
+    }
+
+    /// Returns `scene` of `screen` with the values that the screen wants in place of those that leak to it: a fix must not
+    /// have the screen ask for what another diagnostic calls a leak.
+    func withoutLeaks(_ scene: BarScene, on screen: Int) -> BarScene {
+        guard screen == top, hasSharedBar, !isInheritanceMeant, let after else { return scene }
+        return leaks(on: screen, in: after.scene).reduce(scene) { scene, leak in
+            scene.value(of: leak.property)?.means(leak.shown) ?? false
+                ? scene.with(leak.wanted, for: leak.property) : scene
+        }
+    }
+
     /// Returns the leak of `property` on `top`: the writer of the value shown, and its place; nil if the value is as
     /// `top` wants it.
     func leak(of property: BarProperty, shown: BarValue, earlier: BarValue?, on top: Int) -> Leak? {

@@ -33,19 +33,7 @@ enum StyleLeakRule: DiagnosticRule {
         else { return }
         let page = context.isInheritanceMeant ? inheritance : leak
         let scene = after.scene
-        let look = context.isReturn ? context.log.look(of: top) : nil
-        // The flags by which bars hide by themselves hold for all screens, and are no look (around.S4).
-        let touched = scene.properties.touched.union(look?.properties.touched ?? []).union([.isNavigationBarHidden])
-            .subtracting(.hidesBars)
-        var leaks: [Leak] = []
-        for property in touched where !(property == .isNavigationBarHidden && context.isBarHiddenBySystem) {
-            guard let shown = scene.value(of: property) else { continue }
-            let earlier = look.flatMap { $0.value(of: property) }
-            if let leak = context.leak(of: property, shown: shown, earlier: earlier, on: top) {
-                if leaks.isEmpty { leaks.reserveCapacity(4) }
-                leaks.append(leak)
-            }
-        }
+        let leaks = context.leaks(on: top, in: scene)
         checkBackground(of: top, context, &findings)
         checkInterfaceStyle(of: top, context, &findings)
         guard !leaks.isEmpty else { return }
@@ -150,7 +138,7 @@ enum StyleLeakRule: DiagnosticRule {
 
 extension DiagnosticContext {
     /// Whether it is the policy's rule that a new screen inherits whatever it does not set.
-    fileprivate var isInheritanceMeant: Bool { family == .fakeBarsInTransition && !isReturn }
+    var isInheritanceMeant: Bool { family == .fakeBarsInTransition && !isReturn }
 
     /// Whether the screen on top was there before.
     var isReturn: Bool {
@@ -166,7 +154,7 @@ extension DiagnosticContext {
     }
 
     /// Returns the advice to set `property` in the place in which a screen states its look.
-    fileprivate func wordsForSetting(_ property: BarProperty) -> DiagnosticText {
+    func wordsForSetting(_ property: BarProperty) -> DiagnosticText {
         if property == .isNavigationBarHidden, case .library = hidingPlace { return "Set \(hidingPlace.words)" }
         let place = placeAgainstLeaks
         // A declared style has parts, and a library its members, instead of the bar's properties.
@@ -177,7 +165,12 @@ extension DiagnosticContext {
             }
         }
         if property.kind == .appearance, family == .sharedBar { return "Write \(property) in navigationItem" }
-        return "Write \(property) in \(place.fullWords)"
+        return "Write \(property) in \(place.states(property) ? place.fullWords : "viewWillAppear")"
+    }
+
+    /// Returns the name of the place in which a screen states `property`, as fixes write it.
+    func words(ofPlaceFor property: BarProperty) -> DiagnosticText {
+        conduct.stylePlace.states(property) ? conduct.stylePlace.words : "viewWillAppear"
     }
 
     /// Returns the place of the background of `screen`, in its style or in its values for the policy.
@@ -185,6 +178,18 @@ extension DiagnosticContext {
         let base = pointer(toScreen: screen)
         if self.screen(screen, { $0.bar?.background != nil }) { return base.appending(.bar).appending(.background) }
         return self.screen(screen, { $0.library != nil }) ? base.appending(.library) : nil
+    }
+}
+
+extension PolicyConduct.StylePlace {
+    /// Whether a screen can state `property` there: a declared style and the members that follow it have only its parts,
+    /// and code writes everything else.
+    func states(_ property: BarProperty) -> Bool {
+        switch self {
+        case .viewWillAppear, .config: true
+        case .library: property != .prefersLargeTitles && BarStyle.whole.key(for: property) != nil
+        case .bar: BarStyle.whole.key(for: property) != nil
+        }
     }
 }
 

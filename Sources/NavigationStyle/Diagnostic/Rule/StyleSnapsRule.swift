@@ -67,8 +67,24 @@ enum StyleSnapsRule: DiagnosticRule {
         if mayEnd {
             let visible = motion.partsJumpingAtEnd
             let jumping = visible.intersection(context.partsKnownToJump)
-            checkEnd(transition, passage.scene, after: after, jumping.subtracting(parts), context, &findings)
-            checkEnd(transition, passage.seen, after: after, jumping.intersection(parts), context, &findings)
+            let told = checkEnd(
+                transition,
+                passage.scene,
+                after: after,
+                jumping.subtracting(parts),
+                beside: [],
+                context,
+                &findings
+            )
+            _ = checkEnd(
+                transition,
+                passage.seen,
+                after: after,
+                jumping.intersection(parts),
+                beside: told,
+                context,
+                &findings
+            )
             checkBackground(transition, passage: passage, after: after, jumping, context, &findings)
             // Without fake bars nothing covers the one bar.
             if passage.motion.sharesBar, visible.contains(.background) {
@@ -133,19 +149,25 @@ enum StyleSnapsRule: DiagnosticRule {
 
     // MARK: - At the end of the transition
 
-    /// Reports the `parts` of the incoming screen's bar that jump from those of `passage` to those at rest.
+    /// Reports the `parts` of the incoming screen's bar that jump from those of `passage` to those at rest, and returns
+    /// the properties that it reports; those in `told` have been reported.
     private static func checkEnd(
         _ transition: Transition,
         _ passage: BarScene,
         after: BarSnapshot,
         _ parts: BarParts,
+        beside told: BarPropertySet,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
-    ) {
-        let isTitleReplaced = TitleAttributesRule.replacement(context) != nil
-        for (property, jumping) in context.jumps(from: passage, to: after.scene, in: parts) {
-            // Another diagnostic says that the bar keeps the attributes of the screen that goes.
-            if isTitleReplaced, property == .titleTextAttributes { continue }
+    ) -> BarPropertySet {
+        var reported = BarPropertySet()
+        let isTitleKept = TitleAttributesRule.keepsTitle(in: context)
+        for (property, jumping) in context.jumps(from: passage, to: after.scene, in: parts)
+        where !told.contains(property) {
+            // Another diagnostic says that the bar keeps the attributes of the screen that goes, and has them written
+            // late.
+            if isTitleKept, property == .titleTextAttributes { continue }
+            reported = reported.union([property])
             report(
                 Jump(property, in: jumping, from: passage, to: after.scene, context),
                 moment: "when the \(transition.words) is over",
@@ -157,6 +179,7 @@ enum StyleSnapsRule: DiagnosticRule {
                 &findings
             )
         }
+        return reported
     }
 
     // MARK: - Report
@@ -248,53 +271,5 @@ extension DiagnosticContext {
             return causeBeforeCode(of: property, being: value)
         }
         return last >= log.writes.count - writes.count ? cause(of: property, at: last) : nil
-    }
-
-    fileprivate func fix(ofJump property: BarProperty, in parts: BarParts) -> DiagnosticText {
-        if parts == .tint {
-            // A library that sets the tint also writes the items.
-            return environment.os >= .appearanceObjects && conduct.styleMembers[.tint] == nil
-                ? "Keep it the same on both screens, or color the buttons by buttonColor of the items' appearances."
-                : "Keep it the same on both screens."
-        }
-        if property == .isTranslucent || property == .barStyle { return "Keep it the same on both screens." }
-        if environment.os >= .appearanceObjects {
-            return "Use appearance objects of the navigation items, which UIKit fades into each other."
-        }
-        return BarPropertySet.animatedColors.contains(property)
-            ? "Set it alongside the transition, or use a policy in which each screen has its own bar."
-            : "Use a policy in which each screen has its own bar, such as transitionBar."
-    }
-
-    fileprivate func fix(ofLateJump property: BarProperty) -> DiagnosticText {
-        let write = writes.last { $0.properties.touched.union($0.withheld.touched).contains(property) }
-        guard let write, write.event == .viewDidAppear, !write.isRunByPolicy else {
-            return "Keep \(property) the same on both screens: \(policy) does not animate it."
-        }
-        return "Write it in \(conduct.stylePlace.words), before the screen is visible."
-    }
-
-    /// Returns fixes by which `property` does not jump as the screens begin to move: it is set along with the
-    /// transition, if UIKit fades it then, or by the screen's own item, whose look UIKit fades as a whole.
-    fileprivate func fixes(ofJump property: BarProperty, to scene: BarScene, in transition: Transition) -> [Fix] {
-        var fixes: [Fix] = []
-        if BarPropertySet.animatedColors.contains(property), let write = lastWrite(touching: [property]),
-            write.screen == transition.to, write.event != .duringTransition
-        {
-            fixes += self.fixes(moving: property, from: write, to: .duringTransition)
-        }
-        let item = changes(givingItemOf: transition.to, theLookOf: scene)
-        return item.isEmpty ? fixes : fixes + [Fix(changes: item)]
-    }
-
-    /// Returns fixes by which `property` does not jump when the screens have arrived: it is written before.
-    fileprivate func fixes(ofLateJump property: BarProperty) -> [Fix] {
-        guard let write = lastWrite(touching: [property]), write.event == .viewDidAppear, !write.isRunByPolicy else {
-            return []
-        }
-        let alongside =
-            BarPropertySet.animatedColors.contains(property)
-            ? fixes(moving: property, from: write, to: .duringTransition) : []
-        return fixes(movingToStylePlace: property, from: write) + alongside
     }
 }

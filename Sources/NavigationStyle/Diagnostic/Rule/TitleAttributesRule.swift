@@ -22,11 +22,15 @@ enum TitleAttributesRule: DiagnosticRule {
         let write: WriteLog.Write
     }
 
+    /// Whether the bar keeps the title attributes of the screen that goes until viewDidAppear.
+    static func keepsTitle(in context: DiagnosticContext) -> Bool {
+        context.transition?.isBackButtonTap ?? false && context.operation?.outcome == .changed
+            && SystemVersion.keepingTitleAttributes.contains(context.environment.os)
+    }
+
     /// Returns the title attributes that the operation has replaced; nil if it has not.
     static func replacement(_ context: DiagnosticContext) -> Replacement? {
-        guard let transition = context.transition, transition.isBackButtonTap,
-            SystemVersion.keepingTitleAttributes.contains(context.environment.os),
-            let from = transition.from, context.operation?.outcome == .changed,
+        guard let transition = context.transition, let from = transition.from, keepsTitle(in: context),
             let shown = context.after?.scene.properties.currentValue(of: .titleTextAttributes),
             let write = context.writes.last(where: {
                 $0.screen == transition.to && $0.properties.touched.contains(.titleTextAttributes)

@@ -29,7 +29,7 @@ enum WillDisappearRule: DiagnosticRule {
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."
                             : "while it is still visible."),
-                    fix: "Move it to \(context.conduct.stylePlace.words) of the screen that needs it.",
+                    fix: "Move it to \(context.words(ofPlaceFor: property)) of the screen that needs it.",
                     fixes: context.fixes(removing: property, from: write) { removal in
                         // The incoming screen sets the value itself, if it does not declare one.
                         guard let next = context.transition?.to, next != write.screen,

@@ -3,7 +3,10 @@
 extension QMUI {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,
-        hidingPlace: .library(member: "preferredNavigationBarHidden"),
+        hidingPlace: .library(
+            member: "preferredNavigationBarHidden",
+            flag: "shouldCustomizeNavigationBarTransitionIfHideable"
+        ),
         swipeMembers: [Value.Member("shouldPopViewControllerByBackButtonOrPopGesture", .bool(true))],
         hidesWholeBar: false,
         overriding: PolicyConduct.Overriding(sources: ["libraries.10.5"], value: value, fix: fix),

@@ -95,7 +95,7 @@ extension FixableRequest {
         from start: RunStart,
         within budget: inout WorkBudget
     ) -> [FixResult] {
-        guard let proposals = run.log?.proposals, !proposals.isEmpty else { return [] }
+        guard let proposals = run.log?.proposals, proposals.contains(where: { !$0.fixes.isEmpty }) else { return [] }
         var starts = TrialStarts(start)
         var review = FixReview(
             of: self,

@@ -70,8 +70,11 @@ final class Passage: Sendable {
 extension Simulation {
     /// Records the bar in the running transition, if requested, and if the transition takes any time: otherwise nothing is
     /// seen on the way.
-    mutating func notePassage(of transition: Transition) {
-        guard record.interest.contains(.passage), transition.hasCoordinator, let scene = currentScene else { return }
+    ///
+    /// `keptTitle` are the title attributes that the bar keeps until then, whatever has been written.
+    mutating func notePassage(of transition: Transition, keeping keptTitle: KeptTitle?) {
+        guard record.interest.contains(.passage), transition.hasCoordinator, var scene = currentScene else { return }
+        if let keptTitle { scene.properties[.titleTextAttributes] = keptTitle.attributes }
         let passage = Passage(of: transition, in: self, scene: scene, stepCount: record.steps.count)
         record.duration = passage.motion.duration
         if record.duration != 0 { record.passage = passage }

@@ -14,7 +14,7 @@ extension Simulation {
             origin: bar.origin(of: .isNavigationBarHidden)
         )
         begin(transition, removed: removed, inserted: inserted)
-        notePassage(of: transition)
+        notePassage(of: transition, keeping: keptTitle)
         if transition.isInteractive {
             enter(.alongside)
             if isCancelled { noteArrival(of: transition, removed: removed) }

@@ -1,0 +1,68 @@
+// Values that other screens have left on the bar, over what the screen on top asks for: they must go, and not what it
+// asks for.
+extension IneffectivePropertyRule {
+    /// Returns the leaks that cover `property` of the screen on top, on this version of iOS or on another.
+    static func leaks(
+        covering property: BarProperty,
+        in after: BarSnapshot,
+        _ context: DiagnosticContext
+    ) -> [Leak] {
+        guard let top = context.top, context.hasSharedBar, !context.isInheritanceMeant else { return [] }
+        let covers = property.covers.intersection(after.scene.properties.touched)
+        return covers.isEmpty ? [] : context.leaks(on: top, in: after.scene).filter { covers.contains($0.property) }
+    }
+
+    /// Returns the advice to remove `leaks`, if `property` has an effect without them; nil if it has none.
+    static func advice(
+        against leaks: [Leak],
+        over property: BarProperty,
+        in after: BarSnapshot,
+        _ context: DiagnosticContext
+    ) -> (words: DiagnosticText, fixes: [Fix])? {
+        guard let top = context.top, let first = leaks.first,
+            hasEffect(property, in: after.scene, without: leaks, context)
+        else { return nil }
+        let cover = leaks.first { hasEffect(property, in: after.scene, without: [$0], context) } ?? first
+        let words: DiagnosticText = "\(context.wordsForSetting(cover.property)) of \(context.id(top))."
+        return (words, context.fixes(of: cover, among: leaks, on: top))
+    }
+
+    private static func hasEffect(
+        _ property: BarProperty,
+        in scene: BarScene,
+        without leaks: [Leak],
+        _ context: DiagnosticContext
+    ) -> Bool {
+        let bare = leaks.reduce(scene) { $0.with($1.wanted, for: $1.property) }
+        return reason(property, scene: bare, state: bare.barState(on: context.device), context) == nil
+    }
+}
+
+extension BarProperty {
+    /// The properties that may be drawn in its place.
+    fileprivate var covers: BarPropertySet {
+        switch self {
+        case .barTintColor: .appearances.union([.backgroundImage])
+        case .backgroundColor: .appearances.union([.backgroundImage, .barTintColor])
+        case .backgroundImage, .shadowImage, .titleTextAttributes, .largeTitleTextAttributes, .tintColor: .appearances
+        default: []
+        }
+    }
+}
+
+extension DiagnosticContext {
+    /// Whether the policy itself has written `property` to the appearance of `source`, which draws the bar.
+    func policyRepeats(_ property: BarProperty, by source: AppearanceSource, in scene: BarScene) -> Bool {
+        source.owner == .bar && isWrittenByPolicy(source.property)
+            && scene.appearance(source.property, repeats: property)
+    }
+
+    /// Whether the policy wrote the value that `property` has now, by itself or for what a screen declares, and no code.
+    func isWrittenByPolicy(_ property: BarProperty) -> Bool {
+        let writer = bar.origin(of: property).writer
+        guard writer == .screen, log.origin.restored == nil, let value = after?.scene.properties[property],
+            let write = log.lastWrite(touching: property), write.properties[property]?.means(value) ?? false
+        else { return writer == .policy || writer == .screen && log.origin.restored == nil }
+        return write.isRunByPolicy && write.screen == top
+    }
+}
