@@ -31,7 +31,8 @@ struct VisibleBar {
         let (bar, device) = (snapshot.bar, snapshot.device)
         let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
         guard bar.background.isDrawn(as: appearance.background), bar.shadow == appearance.shadow,
-            bar.title == scene.title(of: appearance, on: device), bar.frame == scene.knownFrame(on: device),
+            bar.title.isDrawn(as: scene.title(of: appearance, on: device), in: scene),
+            bar.frame == scene.knownFrame(on: device),
             bar.backButton.color == scene.buttonColor(of: appearance)
         else { return false }
         // Most of the time goes into measuring text, which this avoids: if the inline title, visible or not, is in the
@@ -55,6 +56,13 @@ extension BarState.Background {
         let isCovered = alpha == .value(1) && color?.isOpaque ?? true
         return color == other.color && image == other.image && alpha == other.alpha
             && (isCovered || backing == other.backing)
+    }
+}
+
+extension BarState.Title {
+    /// Whether the two look the same in `scene`: a title view takes the place of an inline title (uikit.G).
+    fileprivate func isDrawn(as other: BarState.Title, in scene: BarScene) -> Bool {
+        self == other || scene.screen.navigationItem.hasTitleView && !isLarge && !other.isLarge
     }
 }
 

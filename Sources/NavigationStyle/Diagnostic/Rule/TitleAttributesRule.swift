@@ -41,7 +41,10 @@ enum TitleAttributesRule: DiagnosticRule {
     }
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let replacement = replacement(context) else { return }
+        guard let replacement = replacement(context), let after = context.after else { return }
+        // Nobody sees it in a hidden bar, below a title view or in a large title.
+        var seen = VisibleBar(after)
+        guard !seen.isSeen(of: after.scene.with(replacement.asked, for: .titleTextAttributes)) else { return }
         let (os, write) = (context.environment.os, replacement.write)
         let (going, returning) = (context.id(replacement.going), context.id(replacement.returning))
         findings.add(
