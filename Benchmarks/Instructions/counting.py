@@ -18,7 +18,7 @@ COUNTED = "*InProcess*Stages*counted*"
 ENGINE = r"\$s15NavigationStyle"
 PARTS = {
     "first run": (ENGINE + "14FixableRequestV6answer", ENGINE + "(8RunStartC2of|3RunV8carryOut)"),
-    "trial": ("", ENGINE + "14FixableRequestV10fixResults.*U_$"),
+    "trial": ("", ENGINE + r"14FixableRequestV10fixResults.*4GoalV.*U\d*_$"),
 }
 # By default, each process seeds its hashes randomly, and callgrind counts `rep movs` once for each byte.
 ENVIRONMENT = {

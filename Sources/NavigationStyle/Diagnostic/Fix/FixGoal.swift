@@ -129,8 +129,6 @@ struct DiagnosticTable: Sendable {
     private var few: [(key: Diagnostic.Key, severity: Diagnostic.Severity)] = []
     /// All entries, once there are many.
     private var many: [Diagnostic.Key: Diagnostic.Severity] = [:]
-    /// The bits of the codes of all entries: mostly that of a key that is looked up is not among them.
-    private var codes: UInt64 = 0
 
     private static var mostOfFew: Int { 32 }
 
@@ -142,7 +140,6 @@ struct DiagnosticTable: Sendable {
 
     mutating func add(_ key: Diagnostic.Key, _ severity: Diagnostic.Severity) {
         let gravest = max(self.severity(of: key) ?? severity, severity)
-        codes |= key.code.bit
         if few.count < Self.mostOfFew, many.isEmpty {
             few.append((key, gravest))
         } else {
@@ -165,7 +162,6 @@ struct DiagnosticTable: Sendable {
 
     /// Returns the severity of the diagnostic with `key`; nil if there is none.
     func severity(of key: Diagnostic.Key) -> Diagnostic.Severity? {
-        guard codes & key.code.bit != 0 else { return nil }
         guard many.isEmpty else { return many[key] }
         let entries = few.span
         var index = entries.count

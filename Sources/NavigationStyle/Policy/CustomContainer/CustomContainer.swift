@@ -116,6 +116,10 @@ extension CustomContainer {
 }
 
 extension CustomContainer.ScreenMemory: ColoredMemory {
+    func hasSameVariants(as other: Self) -> Bool {
+        declared.hasSameVariants(as: other.declared) && updates.hasSameVariants(as: other.updates)
+    }
+
     func resolved(for style: UserInterfaceStyle) -> Self {
         Self(declared: declared.resolved(for: style), updates: updates.resolved(for: style))
     }

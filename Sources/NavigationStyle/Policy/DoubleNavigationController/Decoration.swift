@@ -29,6 +29,11 @@ extension DoubleNavigationController {
 }
 
 extension DoubleNavigationController.Decoration {
+    /// Whether the colors of equal blocks are resolved from the same ones.
+    func hasSameVariants(as other: Self) -> Bool {
+        earlier.hasSameVariants(as: other.earlier) && later.hasSameVariants(as: other.later)
+    }
+
     /// Returns the blocks with their colors resolved for `style`.
     func resolved(for style: UserInterfaceStyle) -> Self {
         var result = self

@@ -83,6 +83,10 @@ extension DoubleNavigationController {
 }
 
 extension DoubleNavigationController.ScreenMemory: ColoredMemory {
+    func hasSameVariants(as other: Self) -> Bool {
+        config.hasSameVariants(as: other.config) && decoration.hasSameVariants(as: other.decoration)
+    }
+
     func resolved(for style: UserInterfaceStyle) -> Self {
         var memory = self
         memory.config = config.resolved(for: style)

@@ -92,6 +92,10 @@ extension ItemAppearance {
 }
 
 extension ItemAppearance.ScreenMemory: ColoredMemory {
+    func hasSameVariants(as other: Self) -> Bool {
+        declared.hasSameVariants(as: other.declared) && updated.hasSameVariants(as: other.updated)
+    }
+
     func resolved(for style: UserInterfaceStyle) -> Self {
         Self(declared: declared.resolved(for: style), updated: updated.resolved(for: style), statusBar: statusBar)
     }

@@ -117,6 +117,10 @@ extension PerScreenBar {
 }
 
 extension PerScreenBar.ScreenMemory: ColoredMemory {
+    func hasSameVariants(as other: Self) -> Bool {
+        declared.hasSameVariants(as: other.declared) && proxied.hasSameVariants(as: other.proxied)
+    }
+
     func resolved(for style: UserInterfaceStyle) -> Self {
         Self(
             declared: declared.resolved(for: style),

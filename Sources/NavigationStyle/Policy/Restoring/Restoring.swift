@@ -66,5 +66,9 @@ extension Restoring {
 }
 
 extension Restoring.ScreenMemory: ColoredMemory {
+    func hasSameVariants(as other: Self) -> Bool {
+        replaced.hasSameVariants(as: other.replaced)
+    }
+
     func resolved(for style: UserInterfaceStyle) -> Self { Self(replaced: replaced.resolved(for: style)) }
 }
