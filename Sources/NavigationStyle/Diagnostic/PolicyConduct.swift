@@ -26,6 +26,10 @@ final class PolicyConduct: Sendable {
     /// The advice where an opaque background of the bar covers a large title, which the policy has behind the bar on
     /// iOS 26; nil if large titles are in the bar.
     let coveredTitleFix: DiagnosticText?
+    /// The iOS from which it also puts the legacy properties of a bar into the bar's appearances; nil if it never does.
+    let appearanceLayer: SystemVersion?
+    /// The advice on how to give the scroll edge the appearance that the policy makes; nil if it makes none.
+    let scrollEdgeFix: DiagnosticText?
     /// Whether its fake bars, if it has any, copy the style of the real one, and bring it back.
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are visible, and not just the background.
@@ -56,6 +60,8 @@ final class PolicyConduct: Sendable {
         styleMembers: [StylePart: [String]] = [:],
         fallbackMembers: [StylePart: [[String]]] = [:],
         coveredTitleFix: DiagnosticText? = nil,
+        appearanceLayer: SystemVersion? = nil,
+        scrollEdgeFix: DiagnosticText? = nil,
         copiesStyles: Bool = true,
         hidesWholeBar: Bool = true,
         paintsContainer: Bool = false,
@@ -76,6 +82,8 @@ final class PolicyConduct: Sendable {
         self.styleMembers = styleMembers
         self.fallbackMembers = fallbackMembers
         self.coveredTitleFix = coveredTitleFix
+        self.appearanceLayer = appearanceLayer
+        self.scrollEdgeFix = scrollEdgeFix
         self.copiesStyles = copiesStyles
         self.hidesWholeBar = hidesWholeBar
         self.paintsContainer = paintsContainer

@@ -74,6 +74,16 @@ extension DiagnosticContext {
         return appearance.legacyProperties
     }
 
+    /// Whether the policy has put `value` of a legacy property into the bar's appearance that `source` names, by which it
+    /// has an effect wherever that appearance is drawn.
+    func layers(_ value: BarValue, of property: BarProperty, into source: AppearanceSource, of scene: BarScene) -> Bool
+    {
+        guard let layer = conduct.appearanceLayer, environment.os >= layer, source.owner == .bar,
+            case .appearance(let appearance) = scene.properties[source.property]
+        else { return false }
+        return appearance.holds(value, of: property, in: environment.userInterfaceStyle)
+    }
+
     /// Returns the properties of a bar as in the request, where a color may differ between light and dark.
     func requested(_ properties: BarProperties) -> BarProperties {
         var result = properties
@@ -146,6 +156,20 @@ extension Appearance {
         edge.backIndicatorImage = backIndicatorImage
         edge.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
         return edge
+    }
+
+    /// Whether the property that stands for a legacy one has the very `value` of that, both drawn under `style`.
+    fileprivate func holds(_ value: BarValue, of property: BarProperty, in style: UserInterfaceStyle) -> Bool {
+        switch (property, value) {
+        case (.barTintColor, .color(let color)):
+            backgroundColor?.resolved(for: style) == color.resolved(for: style)
+        case (.backgroundImage, .image(let image)):
+            backgroundImage?.resolved(for: style) == image.resolved(for: style)
+        case (.shadowImage, .image(let image)): shadowImage?.resolved(for: style) == image.resolved(for: style)
+        case (.titleTextAttributes, .textAttributes(let attributes)):
+            titleTextAttributes?.resolved(for: style) == attributes.resolved(for: style)
+        default: false
+        }
     }
 
     /// Whether the object draws the same as `value` of a legacy property.

@@ -51,14 +51,6 @@ extension BarProperty {
 }
 
 extension DiagnosticContext {
-    /// Whether the policy itself has written `property` to the appearance of `source`, which draws the bar; a state in the
-    /// request does not say who wrote what it has.
-    func policyRepeats(_ property: BarProperty, by source: AppearanceSource, in scene: BarScene) -> Bool {
-        guard source.owner == .bar, scene.appearance(source.property, repeats: property) else { return false }
-        return isWrittenByPolicy(source.property)
-            || scene.properties[source.property].map { isRestored(source.property, with: $0) } ?? false
-    }
-
     /// Whether the policy wrote the value that `property` has now, by itself or for what a screen declares, and no code.
     func isWrittenByPolicy(_ property: BarProperty) -> Bool {
         let writer = bar.origin(of: property).writer

@@ -163,7 +163,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if state.appearance != .legacy {
             let source = scene.appearanceSource(for: state.appearance)
             if source.owner != .legacy {
-                if scene.appearancesRepeat(property) || context.policyRepeats(property, by: source, in: scene) {
+                if scene.appearancesRepeat(property) || context.layers(value, of: property, into: source, of: scene) {
                     return nil
                 }
                 return (

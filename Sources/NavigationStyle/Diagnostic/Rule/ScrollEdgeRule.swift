@@ -56,7 +56,8 @@ enum ScrollEdgeRule: DiagnosticRule {
             property: property,
             at: hidden.cause.pointer,
             "\(hidden.words) of \(property) is not drawn: \(why), and there is no scrollEdgeAppearance.",
-            fix: "Set scrollEdgeAppearance to an appearance with the same background.",
+            fix: (source.owner == .bar ? context.conduct.scrollEdgeFix : nil)
+                ?? "Set scrollEdgeAppearance to an appearance with the same background.",
             fixes: fixes(of: source, property: property, scene: after.scene, on: top, context)
         )
     }

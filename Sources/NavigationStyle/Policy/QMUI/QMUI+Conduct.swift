@@ -8,6 +8,11 @@ extension QMUI {
             flag: "shouldCustomizeNavigationBarTransitionIfHideable"
         ),
         swipeMembers: [Value.Member("shouldPopViewControllerByBackButtonOrPopGesture", .bool(true))],
+        appearanceLayer: appearanceLayer,
+        scrollEdgeFix: """
+            Set navBarUsesStandardAppearanceOnly in the configuration template (configurationTemplate), so that \
+            scrollEdgeAppearance gets the same appearance.
+            """,
         hidesWholeBar: false,
         overriding: PolicyConduct.Overriding(sources: ["libraries.10.5"], value: value, fix: fix),
         usage: PolicyConduct.Usage(
