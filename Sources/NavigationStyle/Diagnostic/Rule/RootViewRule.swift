@@ -30,10 +30,17 @@ enum RootViewRule: DiagnosticRule {
         guard let transition = context.transition, transition.kind == .pop, context.passage != nil,
             let from = transition.from
         else { return }
-        if let before = context.operation?.before {
-            checkSeenThrough(before.scene, state: before.bar, screen: from, context, &findings)
+        let incoming = context.incoming
+        if let operation = context.operation, let before = operation.before {
+            // The change of the bar may move the root view to the top as the screens begin to move (uikit.C6).
+            let moving =
+                operation.record.moving(before.scene, of: .from, context.family, on: context.device) ?? before.scene
+            if !moving.reachesTop {
+                checkSeenThrough(before.scene, state: before.bar, screen: from, context, &findings)
+                if let incoming { checkClearing(before, moving, incoming, transition, context, &findings) }
+            }
         }
-        if let incoming = context.incoming {
+        if let incoming {
             checkSeenThrough(incoming.scene, state: incoming.bar, screen: transition.to, context, &findings)
         }
     }
@@ -88,15 +95,7 @@ enum RootViewRule: DiagnosticRule {
         guard !state.isHidden, !state.background.isOpaque, let layout = scene.knownLayout(on: context.device),
             layout.view.y > 0
         else { return }
-        let view = context.screen(screen) { $0.view }
-        let pointer: RequestPointer
-        if !view.extendsUnderTopBars {
-            pointer = context.pointer(toScreen: screen).appending(.view).appending(.edgesForExtendedLayout)
-        } else if let cause = context.cause(of: .isTranslucent) ?? context.cause(of: .backgroundImage) {
-            pointer = cause.pointer
-        } else {
-            return
-        }
+        guard let pointer = context.pointer(toRootBelowBarOf: screen, seenThroughBarOf: screen) else { return }
         let id = context.id(screen)
         findings.add(
             seenThrough,
@@ -108,6 +107,50 @@ enum RootViewRule: DiagnosticRule {
             """,
             fix: "Extend the root view of \(id) to the top, or give the bar an opaque background."
         )
+    }
+
+    /// Reports a root view below an opaque bar that becomes see-through as the screens begin to move, because it has the
+    /// look of the returning screen then: that screen, which reaches the top, shows through it (seed1).
+    private static func checkClearing(
+        _ before: BarSnapshot,
+        _ moving: BarScene,
+        _ incoming: BarSnapshot,
+        _ transition: Transition,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard let from = transition.from, let passage = context.passage, let after = context.after,
+            !before.bar.isHidden, before.bar.background.isOpaque, !incoming.bar.isHidden,
+            !incoming.bar.background.isOpaque, incoming.scene.reachesTop,
+            let layout = moving.knownLayout(on: context.device), layout.view.y > 0,
+            let motion = context.motion(in: transition, passage, from: before, to: after), !motion.isSplit,
+            let pointer = context.pointer(toRootBelowBarOf: from, seenThroughBarOf: transition.to)
+        else { return }
+        let (id, next) = (context.id(from), context.id(transition.to))
+        findings.add(
+            seenThrough,
+            screen: id,
+            at: pointer,
+            """
+            In the pop the bar becomes see-through like that of \(next), and the root view of \(id) begins below it, at \
+            y \(layout.view.y): the other screen shows through the bar.
+            """,
+            fix: "Extend the root view of \(id) to the top, or give the bar of \(next) an opaque background."
+        )
+    }
+}
+
+extension DiagnosticContext {
+    /// Returns the place that lets the root view of `screen` begin below the bar or, if a policy does, the one that makes
+    /// the bar of `other` see-through; nil if neither is in the request.
+    fileprivate func pointer(toRootBelowBarOf screen: Int, seenThroughBarOf other: Int) -> RequestPointer? {
+        if self.screen(screen, { !$0.view.extendsUnderTopBars }) {
+            return pointer(toScreen: screen).appending(.view).appending(.edgesForExtendedLayout)
+        }
+        if let cause = cause(of: .isTranslucent) ?? cause(of: .backgroundImage) { return cause.pointer }
+        if let pointer = pointer(to: .background, of: other) { return pointer }
+        return self.screen(other) { $0.bar?.background != nil }
+            ? pointer(toScreen: other).appending(.bar).appending(.background) : nil
     }
 }
 
