@@ -114,8 +114,8 @@ struct DiagnosticContext {
     enum Action {
         case pop(count: Int)
         indirect case update(NavigationOperation.Restyling, screenID: Screen.ID?)
-        /// The screen on top disappears and appears again without a transition.
-        case reappear
+        /// The screen on top disappears and appears again without a transition; whatever covered it may have moved.
+        case reappear(isAnimated: Bool)
         /// An event by which the system hides bars, if the flag asks for it.
         case hide(BarProperty)
         /// The system's settings change.
@@ -128,7 +128,7 @@ struct DiagnosticContext {
             switch action {
             case .pop(let count, _, _): self = .pop(count: count)
             case .update(let restyling, let id): self = .update(restyling, screenID: id)
-            case .reappear: self = .reappear
+            case .reappear(let cover): self = .reappear(isAnimated: cover.isAnimated)
             case .barHideOnSwipe: self = .hide(.hidesBarsOnSwipe)
             case .barHideOnTap: self = .hide(.hidesBarsOnTap)
             case .keyboard: self = .hide(.hidesBarsWhenKeyboardAppears)

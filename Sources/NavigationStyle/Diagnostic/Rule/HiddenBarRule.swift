@@ -19,7 +19,9 @@ enum HiddenBarRule: DiagnosticRule {
         code: .hiddenAnimationMismatch,
         severity: .warning,
         symptom: "The bar slides while nothing else moves.",
-        cause: "The bar is hidden with animation, but the push or pop is not animated.",
+        cause:
+            "The bar is hidden with animation, but the push or pop is not animated, or the screen returns with its "
+            + "tab, which is not animated either.",
         remedy: "Pass the animated argument of viewWillAppear on.",
         references: ["seed0.6.7"]
     )
@@ -39,6 +41,7 @@ enum HiddenBarRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        if case .reappear(isAnimated: false) = context.operation?.action { return checkTab(context, &findings) }
         guard let transition = context.transition, transition.from != nil else { return }
         for write in context.writes {
             guard let visibility = write.properties.isNavigationBarHidden, visibility.hidden != write.wasHidden else {
@@ -54,8 +57,18 @@ enum HiddenBarRule: DiagnosticRule {
                 guard context.passage != nil else { continue }
                 snapped(visibility, write: write, transition: transition, context, &findings)
             } else {
-                slid(visibility, write: write, transition: transition, context, &findings)
+                slid(visibility, write: write, during: "The \(transition.kind)", context, &findings)
             }
+        }
+    }
+
+    /// Reports a bar that slides while the tab of its screen is back at once (uikit.S15).
+    private static func checkTab(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        for write in context.writes where [.viewWillAppear, .viewIsAppearing].contains(write.event) {
+            guard let visibility = write.properties.isNavigationBarHidden, visibility.animation == .animated,
+                visibility.hidden != write.wasHidden, context.after?.bar.isHidden == visibility.hidden
+            else { continue }
+            slid(visibility, write: write, during: "The return to the tab", context, &findings)
         }
     }
 
@@ -123,14 +136,14 @@ enum HiddenBarRule: DiagnosticRule {
             "\(context.subject(of: write)) \(visibility.hidden ? "hides" : "shows") the bar without animation\(write.place): "
                 + context.artifact(of: visibility, by: write, transition) + ".",
             fix: context.hidingPlace.fix(ofHiding: visibility.hidden),
-            fixes: context.fixes(ofHidingIn: write)
+            fixes: context.fixes(ofHidingIn: write) + context.fixes(ofAllHidingBy: write.screen, in: transition)
         )
     }
 
     private static func slid(
         _ visibility: BarVisibility,
         write: WriteLog.Write,
-        transition: Transition,
+        during event: DiagnosticText,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -141,7 +154,7 @@ enum HiddenBarRule: DiagnosticRule {
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             """
-            The \(transition.kind) is not animated, but \(id) \(visibility.hidden ? "hides" : "shows") the bar with \
+            \(event) is not animated, but \(id) \(visibility.hidden ? "hides" : "shows") the bar with \
             animation\(write.place).
             """,
             fix: context.hidingPlace.fix(ofHiding: visibility.hidden),
@@ -191,6 +204,19 @@ extension DiagnosticContext {
     fileprivate func saysItself(_ screen: Int) -> Bool {
         if bar.origin(of: .isNavigationBarHidden).writer == .policy { return true }
         return writes.contains { $0.screen == screen && $0.isStyling && $0.properties.isNavigationBarHidden != nil }
+    }
+
+    /// Returns the fix of everything by which `screen` hides and shows the bar without animation in a cancelled swipe, where
+    /// it both disappears and appears: one change alone would leave the other one.
+    fileprivate func fixes(ofAllHidingBy screen: Int, in transition: Transition) -> [Fix] {
+        guard isCancelled else { return [] }
+        let fixes = writes.compactMap { write -> Fix? in
+            guard write.screen == screen, let visibility = write.properties.isNavigationBarHidden,
+                !visibility.animation.isAnimated(in: transition)
+            else { return nil }
+            return self.fixes(ofHidingIn: write).first
+        }
+        return fixes.count > 1 ? [fixes.reduce(Fix(changes: [])) { $0.and($1) }] : []
     }
 
     /// Returns the fixes that animate the hide or show in `write` with the transition: in the place in which the policy
