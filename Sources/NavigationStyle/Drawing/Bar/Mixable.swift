@@ -52,17 +52,19 @@ extension BarState.Background: Mixable {
             if hasEffect, result.kind == .color, !(result.color?.isOpaque ?? false) { result.kind = .blur }
         }
         if let from = drawn, let to = other.drawn { result.alpha = .value(from.mixed(with: to, by: progress)) }
-        return result.isUnseenColor ? .clear : result
+        return result.isUnseen ? .clear : result
     }
 
     /// Whether both look the same; backgrounds that are not drawn do, whatever they would be.
     func looksLike(_ other: BarState.Background) -> Bool {
-        self == other || (kind == .clear || isUnseenColor) && (other.kind == .clear || other.isUnseenColor)
+        self == other || (kind == .clear || isUnseen) && (other.kind == .clear || other.isUnseen)
     }
 
-    /// Whether it is an invisible color.
-    private var isUnseenColor: Bool {
-        kind == .color && backing == nil && (alpha == .value(0) || color?.isClear ?? false)
+    /// Whether it is an invisible color, or an image of nothing else; the alpha of an image is just that of its faintest
+    /// pixel.
+    private var isUnseen: Bool {
+        guard kind == .color || kind == .image, backing == nil else { return false }
+        return kind == .color && alpha == .value(0) || color?.isClear ?? false
     }
 
     /// Returns the color from which, or to which, this background's color is interpolated on a layer of `kind` without
