@@ -42,6 +42,18 @@ import Testing
         #expect(response.transitions.last?.bars.after == before.bar)
     }
 
+    @Test func `a large title is beyond the container's bar, whoever asks for it`() throws {
+        let large = BarStyle(largeTitle: true)
+        let scenario = on([Screen("A", bar: large)], os: SystemVersion(17))
+        for style in [large, BarStyle(tint: .red)] {
+            let response = try scenario.transition(.update(.style(style)))
+            let told = response.diagnostics?.filter { $0.code == .declaredStyleNotShown } ?? []
+            #expect(told.map(\.pointer?.description) == ["/stack/0/bar/largeTitle"])
+            #expect(told.first?.fix.hasPrefix("Leave it out.") == true)
+            #expect(told.first?.noEdits == Diagnostic.NoEdits(.policyForbids))
+        }
+    }
+
     @Test func `a screen that declares nothing has the default style, then UIKit's`() throws {
         var scenario = on([b])
         var bar = try #require(try scenario.transition(.push(plain, animated: true)).bars.after)

@@ -49,7 +49,10 @@ enum DeclaredStyleRule: DiagnosticRule {
         guard let after = context.after, let top = context.top, !context.isBarHiddenBySystem,
             let (style, place) = context.styleUpdate(of: top)
         else { return }
+        let declared = context.screen(top) { $0.bar }?.parts ?? []
         for (key, part) in style.parts where !after.scene.shows(part, in: after.bar) {
+            // What the screen declares itself is reported there.
+            if declared.contains(where: { $0.key == key && $0.style == part }) { continue }
             let unseen = UnseenPart(part, key, of: after.scene, after.bar, top, context, at: place)
             guard !unseen.isHiddenWithBar, !unseen.isSayable || unseen.memberWithoutBackground != nil else { continue }
             report([unseen], context, &findings)

@@ -143,7 +143,7 @@ enum PolicyCopyRule: DiagnosticRule {
                 \(property) is \(was: values.0) on \(lower.id) and \(was: values.1) on \(upper.id), and \
                 \(context.policy) neither copies nor restores it: it is still \(was: values.1) when \(lower.id) returns.
                 """,
-                fix: "Write \(property) in \(context.words(ofPlaceFor: property)) of \(lower.id) too.",
+                fix: "\(context.wordsForSetting(property)) of \(lower.id) too.",
                 fixes: lowerIndex.map { index in
                     // One of the two images without the other would stay.
                     let images = BarPropertySet.backIndicator

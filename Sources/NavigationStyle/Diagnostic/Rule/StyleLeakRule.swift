@@ -129,7 +129,9 @@ enum StyleLeakRule: DiagnosticRule {
     private static func isAsked(_ context: DiagnosticContext, top: Int) -> Bool {
         if context.transition != nil { return true }
         switch context.operation?.action {
-        case nil, .reappear: return true
+        case nil: return true
+        // Under a cover that leaves the screen in place nothing appears.
+        case .reappear: return context.operation?.unrun == nil
         case .update(_, .some(let id)): return id != context.id(top)
         case .update(_, .none), .pop, .hide, .setAppearanceProxy, .traitChange, .other: return false
         }
@@ -156,16 +158,21 @@ extension DiagnosticContext {
     /// Returns the advice to set `property` in the place in which a screen states its look.
     func wordsForSetting(_ property: BarProperty) -> DiagnosticText {
         if property == .isNavigationBarHidden, case .library = hidingPlace { return "Set \(hidingPlace.words)" }
-        let place = placeAgainstLeaks
-        // A declared style has parts, and a library its members, instead of the bar's properties.
-        if case .bar = place {
+        // A declared style has parts, and a library its members, instead of the bar's properties; what has neither is
+        // left to the screen's code.
+        switch placeAgainstLeaks {
+        case .bar:
             if let key = BarStyle.whole.key(for: property) { return "Declare \(key.name) in bar" }
             if let part = PolicyConduct.StylePart(property), let path = conduct.styleMembers[part] {
                 return "Set library.\(path.joined(separator: "."))"
             }
+        case .library:
+            if let member = conduct.interface?.members(property).first { return "Set library.\(member)" }
+        case .config: return "Write \(property) in \(PolicyConduct.StylePlace.config.fullWords)"
+        case .viewWillAppear: break
         }
         if property.kind == .appearance, family == .sharedBar { return "Write \(property) in navigationItem" }
-        return "Write \(property) in \(place.states(property) ? place.fullWords : "viewWillAppear")"
+        return "Write \(property) in \(PolicyConduct.StylePlace.viewWillAppear.words)"
     }
 
     /// Returns the name of the place in which a screen states `property`, as fixes write it.
