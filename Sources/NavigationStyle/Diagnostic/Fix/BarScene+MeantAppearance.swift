@@ -10,14 +10,6 @@ extension BarScene {
         }
     }
 
-    /// Whether the bar's appearance of `slot` draws the same as `property`, a legacy one.
-    func appearance(_ slot: BarProperty, repeats property: BarProperty) -> Bool {
-        guard case .appearance(let appearance) = properties[slot], let value = properties[property] else {
-            return false
-        }
-        return appearance.repeats(value, of: property, in: environment)
-    }
-
     /// Whether the legacy properties draw the same as `appearance`, which is then only there for systems with
     /// appearances.
     func legacyPropertiesRepeat(_ appearance: Appearance) -> Bool {
