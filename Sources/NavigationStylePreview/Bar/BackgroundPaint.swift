@@ -16,7 +16,8 @@ struct BackgroundPaint: Hashable, Sendable {
 
     /// Makes the paint of `background` in a light or dark bar with the opacity `barAlpha`.
     init(_ background: BarState.Background, barAlpha: Double, isDark: Bool) {
-        let alpha = background.opacity * barAlpha
+        // An alpha that is known is drawn with that of the bar already.
+        let alpha = background.alpha == .system ? background.opacity * barAlpha : background.opacity
         if let backing = background.backing { self.backing = backing.faded(to: barAlpha) }
         switch background.kind {
         case .clear: break

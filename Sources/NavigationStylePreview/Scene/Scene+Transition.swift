@@ -166,7 +166,8 @@ struct TransitionScene {
         } else {
             backdrop = .layers(backdropLayers)
         }
-        let alpha = Track.linear(from.barAlpha, to.barAlpha)
+        // UIKit does not fade the alpha by itself (uikit.D2).
+        let alpha = fades ? Track.linear(from.barAlpha, to.barAlpha) : .constant(to.barAlpha)
         return sharedBackground(edges, over: backdrop, alpha)
             + to.hairlineLayers(shadow(of: .to), below: edges, alpha: alpha)
     }

@@ -66,6 +66,21 @@ import Testing
         #expect(paint.material == 1)
         #expect(paint.color.alpha == 217)
     }
+
+    @Test func `the alpha of the bar fades its background once, and at once`() throws {
+        let faded = ##"{"id":"b","bar":{"background":"#FC0"},"callbacks":{"viewWillAppear":{"alpha":0.5}}}"##
+        let document = try Pictures.document(
+            Pictures.json(
+                environment: #"{"os":"14.0"}"#,
+                stack: ##"[{"id":"a","bar":{"background":"#FC0"}}]"##,
+                operation: #"{"type":"push","screen":\#(faded)}"#
+            )
+        )
+        for frame in 0...4 {
+            let fills = document.frame(frame).filter { $0.attributes["fill"] == "#FFCC00" }
+            #expect(fills.map { $0.attributes["fill-opacity"] } == [frame == 0 ? nil : "0.502"])
+        }
+    }
 }
 
 extension BarState.Background {
