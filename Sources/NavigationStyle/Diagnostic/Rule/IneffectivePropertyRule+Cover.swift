@@ -33,7 +33,7 @@ extension IneffectivePropertyRule {
         without leaks: [Leak],
         _ context: DiagnosticContext
     ) -> Bool {
-        let bare = leaks.reduce(scene) { $0.with($1.wanted, for: $1.property) }
+        let bare = scene.without(leaks)
         return reason(property, scene: bare, state: bare.barState(on: context.device), context) == nil
     }
 }
@@ -47,16 +47,5 @@ extension BarProperty {
         case .backgroundImage, .shadowImage, .titleTextAttributes, .largeTitleTextAttributes, .tintColor: .appearances
         default: []
         }
-    }
-}
-
-extension DiagnosticContext {
-    /// Whether the policy wrote the value that `property` has now, by itself or for what a screen declares, and no code.
-    func isWrittenByPolicy(_ property: BarProperty) -> Bool {
-        let writer = bar.origin(of: property).writer
-        guard writer == .screen, log.origin.restored == nil, let value = after?.scene.properties[property],
-            let write = log.lastWrite(touching: property), write.properties[property]?.means(value) ?? false
-        else { return writer == .policy || writer == .screen && log.origin.restored == nil }
-        return write.isRunByPolicy && write.screen == top
     }
 }

@@ -127,3 +127,16 @@ extension Appearance {
         return background == .opaque ? "The opaque background" : nil
     }
 }
+
+extension DiagnosticContext {
+    /// Whether the policy wrote the value that `property` has now, by itself or for what a screen declares, and no code.
+    fileprivate func isWrittenByPolicy(_ property: BarProperty) -> Bool {
+        let writer = bar.origin(of: property).writer
+        guard writer == .screen else { return writer == .policy }
+        guard log.origin.restored == nil else { return false }
+        guard let value = after?.scene.properties[property], let write = log.lastWrite(touching: property),
+            write.properties[property]?.means(value) ?? false
+        else { return true }
+        return write.isRunByPolicy && write.screen == top
+    }
+}

@@ -14,6 +14,11 @@ struct Leak {
     var pointer: RequestPointer
 }
 
+extension BarScene {
+    /// Returns the scene with what the screen wants in place of `leaks`.
+    func without(_ leaks: [Leak]) -> BarScene { leaks.reduce(self) { $0.with($1.wanted, for: $1.property) } }
+}
+
 // The search for the screen behind a value that the screen on top did not ask for.
 extension DiagnosticContext {
     /// Returns the leaks of all properties on `top`, which is in `scene`.

@@ -51,9 +51,8 @@ extension DiagnosticContext {
     /// draw.
     private func itemFix(against leaks: [Leak], on top: Int) -> [Fix] {
         guard let after else { return [] }
-        let wanted = leaks.reduce(after.scene) { $0.with($1.wanted, for: $1.property) }
         let isTinted = isDeclared(.tintColor, on: top) || leaks.contains { $0.property == .tintColor }
-        let item = changes(givingItemOf: top, theLookOf: wanted, coloringButtons: isTinted)
+        let item = changes(givingItemOf: top, theLookOf: after.scene.without(leaks), coloringButtons: isTinted)
         guard !item.isEmpty else { return [] }
         let others = leaks.filter { !BarPropertySet.drawnByItem.contains($0.property) }
         return [Fix(changes: item + others.map { change(mending: $0, on: top) })]
