@@ -33,9 +33,17 @@ final class PolicyMemories<OfController: MemoryValue, OfScreen: MemoryValue> {
     private var controllers = Interner<InternedMemory<OfController>>()
     private var screens = Interner<InternedMemory<OfScreen>>()
 
-    subscript(id: ID<PolicyMemory.OfController>) -> OfController { controllers[ID(rawValue: id.rawValue)].memory }
+    // Inlined, so that who reads one member of a memory does not copy the others.
 
-    subscript(id: ID<PolicyMemory.OfScreen>) -> OfScreen { screens[ID(rawValue: id.rawValue)].memory }
+    subscript(id: ID<PolicyMemory.OfController>) -> OfController {
+        @inline(__always)
+        get { controllers[ID(rawValue: id.rawValue)].memory }
+    }
+
+    subscript(id: ID<PolicyMemory.OfScreen>) -> OfScreen {
+        @inline(__always)
+        get { screens[ID(rawValue: id.rawValue)].memory }
+    }
 
     func id(ofController memory: OfController) -> ID<PolicyMemory.OfController> {
         let memory = InternedMemory(memory: memory, areVariantsTold: tellsVariants)
@@ -70,12 +78,14 @@ private struct InternedMemory<Memory: MemoryValue>: Hashable {
 extension Simulation {
     /// The policy's memory of the controller, by the policy's `memories`.
     subscript<OfController, OfScreen>(memories: PolicyMemories<OfController, OfScreen>) -> OfController {
+        @inline(__always)
         get { memories[controller.memory] }
         set { controller.memory = memories.id(ofController: newValue) }
     }
 
     /// The policy's memory of `screen`, by the policy's `memories`.
     subscript<OfController, OfScreen>(memories: PolicyMemories<OfController, OfScreen>, screen: Int) -> OfScreen {
+        @inline(__always)
         get { memories[records.plain[screen].memory] }
         set { records.plain[screen].memory = memories.id(ofScreen: newValue) }
     }

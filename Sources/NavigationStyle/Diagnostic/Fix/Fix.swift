@@ -5,7 +5,10 @@ struct Fix: Hashable, Sendable {
 
     /// Whether a change of this fix and one of `other` exclude each other.
     func contradicts(_ other: Fix) -> Bool {
-        changes.contains { change in other.changes.contains { change.contradicts($0) } }
+        // By index, since each change would be copied.
+        changes.indices.contains { own in
+            other.changes.indices.contains { other.changes[$0].contradicts(changes[own]) }
+        }
     }
 
     /// Whether the changes are those of `other`, in any order.
@@ -136,10 +139,17 @@ enum RequestChange: Hashable, Sendable {
         }
     }
 
-    fileprivate func contradicts(_ other: RequestChange) -> Bool {
+    /// The screen that is changed; nil for another change.
+    @inline(__always) private var screen: Int? { if case .screen(let screen, _) = self { screen } else { nil } }
+
+    @inline(__always) fileprivate func contradicts(_ other: RequestChange) -> Bool {
+        // Fixes are mostly of different screens.
+        screen == other.screen && saysOtherwise(than: other)
+    }
+
+    private func saysOtherwise(than other: RequestChange) -> Bool {
         switch (self, other) {
-        case (.screen(let screen, let change), .screen(let otherScreen, let otherChange)):
-            return screen == otherScreen && change.contradicts(otherChange)
+        case (.screen(_, let change), .screen(_, let otherChange)): return change.contradicts(otherChange)
         case (.update(let property, let value, let index), .update(let otherProperty, let other, let otherIndex)):
             return property == otherProperty && index == otherIndex && value != other
         case (.proxy(let property, let value), .proxy(let otherProperty, let other)):

@@ -195,7 +195,7 @@ extension Diagnostic.Key {
 
 extension [Diagnostic] {
     /// Returns the key of the diagnostic at `index`, member by member: a whole diagnostic would be copied.
-    fileprivate func key(at index: Int) -> Diagnostic.Key {
+    func key(at index: Int) -> Diagnostic.Key {
         Diagnostic.Key(code: self[index].code, screen: self[index].screen, property: self[index].property)
     }
 }

@@ -8,18 +8,19 @@ struct Together {
 // The combination of all fixes of an answer.
 extension FixReview {
     /// Returns fixes that can all be carried out one after another: of two that contradict each other the first is
-    /// kept, and two that change the same object are merged.
-    mutating func consolidated(_ accepted: [AcceptedFix]) -> Together {
-        var kept: [AcceptedFix] = []
-        for each in accepted {
-            guard !kept.contains(where: { $0.fix.contradicts(each.fix) }) else { continue }
-            if let merged = merging(each, into: kept) { kept = merged }
+    /// kept, and those that change the same object are merged.
+    func consolidated(_ accepted: [AcceptedFix]) -> Together {
+        var groups: [[AcceptedFix]] = []
+        for each in accepted where !groups.joined().contains(where: { $0.fix.contradicts(each.fix) }) {
+            let overlapping = groups.filter { $0.contains { $0.overlaps(each) } }
+            groups.removeAll { $0.contains { $0.overlaps(each) } }
+            groups.append(overlapping.joined() + [each])
         }
-        return undisturbed(kept)
+        return undisturbed(groups.flatMap(merged))
     }
 
     /// Returns as many of `fixes` as the remaining runs show to work together; earlier ones take precedence.
-    private mutating func undisturbed(_ fixes: [AcceptedFix]) -> Together {
+    private func undisturbed(_ fixes: [AcceptedFix]) -> Together {
         guard var together = fixes.first.map({ [$0] }) else { return Together() }
         var open = Array(fixes.dropFirst())
         // Fixes are usually independent of each other, and one run with all of them proves it.
@@ -48,20 +49,30 @@ extension FixReview {
         return Together(fixes: together)
     }
 
-    /// Returns `kept` with `each`, merged with the fixes that change the same object; nil if the merged fix does not
-    /// work.
-    private mutating func merging(_ each: AcceptedFix, into kept: [AcceptedFix]) -> [AcceptedFix]? {
-        let overlapping = kept.filter { $0.overlaps(each) }
-        guard !overlapping.isEmpty else { return kept + [each] }
-        var merged = overlapping[0]
-        for other in overlapping.dropFirst() + [each] {
+    /// Returns the fixes of `group`, which change the same object, as one; if that does not work, those that do, each merged
+    /// with the ones before it.
+    private func merged(_ group: [AcceptedFix]) -> [AcceptedFix] {
+        if let whole = merging(group) { return [whole] }
+        var kept: [AcceptedFix] = []
+        for each in group {
+            guard let merged = merging(kept.filter { $0.overlaps(each) } + [each]) else { continue }
+            kept.removeAll { $0.overlaps(each) }
+            kept.append(merged)
+        }
+        return kept
+    }
+
+    /// Returns `fixes` as one; nil if that does not work.
+    private func merging(_ fixes: [AcceptedFix]) -> AcceptedFix? {
+        guard fixes.count > 1, var merged = fixes.first else { return fixes.first }
+        for other in fixes.dropFirst() {
             merged.fix = merged.fix.and(other.fix)
             merged.keys += other.keys
             merged.proposals += other.proposals
         }
         guard let (attempt, edits) = trial(of: merged.fix, for: merged.keys) else { return nil }
         (merged.attempt, merged.edits) = (attempt, edits)
-        return kept.filter { !$0.overlaps(each) } + [merged]
+        return merged
     }
 }
 

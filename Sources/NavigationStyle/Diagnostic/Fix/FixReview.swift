@@ -3,7 +3,9 @@
 /// The rules propose fixes from what they know of one screen. Only a run of the request with the fix shows whether a
 /// write causes other trouble under this policy and on this iOS: the diagnostic must be gone from the whole answer, and
 /// no new one may matter as much. Of the fixes that work, one that adds no diagnostic at all is preferred.
-struct FixReview {
+///
+/// It is an object, since it is large, and each of its questions would copy it.
+final class FixReview {
     /// A function that answers the request with a fix, to check whether the fix works.
     ///
     /// It proposes no fixes, may leave out everything after the result is certain, and returns nil for a fix that
@@ -56,8 +58,8 @@ struct FixReview {
         // Fixes of the look come first: they may change the colors that contrast is measured on, but fixes of contrast
         // seldom change the look.
         self.proposals =
-            proposals.filter { !answer.diagnostic(of: $0).code.isOfContrast }
-            + proposals.filter { answer.diagnostic(of: $0).code.isOfContrast }
+            proposals.filter { !answer.diagnostics[$0.transition][$0.position].code.isOfContrast }
+            + proposals.filter { answer.diagnostics[$0.transition][$0.position].code.isOfContrast }
         self.added = added
         self.budget = budget
         workOfTrials = WorkOfTrials(for: request)
@@ -77,7 +79,7 @@ struct FixReview {
 
     /// Returns the result of the fixes of each diagnostic for which some were proposed; none if the budget is provisional
     /// and too small.
-    mutating func results() -> [FixResult] {
+    func results() -> [FixResult] {
         if budget.isProvisional, budget.isExceeded || !budget.allowsTrial(likelyWork) { return [] }
         var results: [FixResult] = []
         var accepted: [AcceptedFix] = []
@@ -159,7 +161,7 @@ struct FixReview {
 
     /// Returns the best working attempt of `fixes` beside those that are `accepted`: the first that adds no diagnostic,
     /// or else the one that adds the fewest.
-    private mutating func best(
+    private func best(
         of fixes: [Fix],
         beside accepted: [AcceptedFix],
         for key: Diagnostic.Key
@@ -197,23 +199,22 @@ struct FixReview {
     /// Whether `fix` can be reported for the diagnostic of `proposal`: it leaves the properties of the diagnostic
     /// alone, or changes them as the diagnostic's own fixes do, if there are any.
     private func suits(_ fix: Fix, _ proposal: FixProposal) -> Bool {
-        proposal.fixes.isEmpty
-            || !fix.disagrees(with: proposal.fixes, about: answer.diagnostic(of: proposal).properties)
+        proposal.fixes.isEmpty || !fix.disagrees(with: proposal.fixes, about: key(of: proposal).properties)
     }
 
     /// Whether the run of a fix that works shows that `goal` is reached as well.
-    private mutating func mends(_ attempt: Int, _ goal: FixGoal) -> Bool {
+    private func mends(_ attempt: Int, _ goal: FixGoal) -> Bool {
         !goal.isMissed(by: attempts[attempt].outcome)
     }
 
     /// Tries a fix for all diagnostics with one of `keys`; nil if it does not work.
-    mutating func trial(of fix: Fix, for keys: [Diagnostic.Key]) -> (attempt: Int, edits: [Edit])? {
+    func trial(of fix: Fix, for keys: [Diagnostic.Key]) -> (attempt: Int, edits: [Edit])? {
         guard case .success(let attempt) = attempt(fix, FixGoal(keys, of: told)) else { return nil }
         return (attempt, attempts[attempt].edits)
     }
 
     /// Returns the diagnostics that remain with `fixes`; nil if they cannot be computed.
-    mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
+    func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
         let extent = fix.extent(ofScreens: request.scenario.stack.count)
         let work = workOfTrials.trial(changing: extent)
@@ -233,7 +234,7 @@ struct FixReview {
     }
 
     /// Tries `fix`, unless its result is known: whether it reaches `goal` and removes no look.
-    mutating func attempt(_ fix: Fix, _ goal: FixGoal) -> Result<Int, Failure> {
+    func attempt(_ fix: Fix, _ goal: FixGoal) -> Result<Int, Failure> {
         // Several diagnostics of a screen often propose the same fix, which is run only once.
         if let known = attempts.lastIndex(where: { $0.fix.changesTheSame(as: fix) }) {
             if attempts[known].takesLookAway { return .failure(Failure(reason: .takesLookAway)) }
@@ -275,19 +276,12 @@ struct FixReview {
     }
 
     private func key(of proposal: FixProposal) -> Diagnostic.Key {
-        Diagnostic.Key(answer.diagnostic(of: proposal))
+        answer.diagnostics[proposal.transition].key(at: proposal.position)
     }
 }
 
-extension ReviewedAnswer {
-    /// Returns the diagnostic that `proposal` should fix.
-    fileprivate func diagnostic(of proposal: FixProposal) -> Diagnostic {
-        diagnostics[proposal.transition][proposal.position]
-    }
-}
-
-extension Diagnostic {
-    /// The properties of the bar that it is about; translucency is inferred from several.
+extension Diagnostic.Key {
+    /// The properties of the bar that the diagnostic is about; translucency is inferred from several.
     fileprivate var properties: BarPropertySet {
         switch code {
         case .translucencyChanged, .translucencyInferred, .translucencySet: .translucency

@@ -4,7 +4,7 @@
 extension Screen {
     /// The length of its texts and of everything that its code writes.
     var length: Int {
-        var length = navigationItem.length + (title?.utf8.count ?? 0) + (bar?.length ?? 0)
+        var length = navigationItem.length + title.length + (bar?.length ?? 0)
         for write in callbacks.writes { length += write.properties.length }
         return length
     }
@@ -12,8 +12,7 @@ extension Screen {
 
 extension NavigationItem {
     fileprivate var length: Int {
-        var length = 0
-        for text in [title, prompt, backButtonTitle, backBarButtonItemTitle] { length += text?.utf8.count ?? 0 }
+        var length = title.length + prompt.length + backButtonTitle.length + backBarButtonItemTitle.length
         for text in leftBarButtonItems { length += text.utf8.count }
         for text in rightBarButtonItems { length += text.utf8.count }
         guard hasAppearance else { return length }
@@ -22,6 +21,11 @@ extension NavigationItem {
         }
         return length
     }
+}
+
+extension String? {
+    /// The length of the text; 0 without one.
+    fileprivate var length: Int { self?.utf8.count ?? 0 }
 }
 
 extension BarStyle {

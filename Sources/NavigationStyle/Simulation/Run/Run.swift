@@ -97,7 +97,7 @@ extension FixableRequest {
     ) -> [FixResult] {
         guard let proposals = run.log?.proposals, proposals.contains(where: { !$0.fixes.isEmpty }) else { return [] }
         var starts = TrialStarts(start)
-        var review = FixReview(
+        let review = FixReview(
             of: self,
             answer,
             proposals: proposals,
