@@ -279,11 +279,3 @@ extension Step.Event.Name {
         }
     }
 }
-
-extension BarValue {
-    /// Whether `other` has the same effect on a bar: the animation of a hide is not part of the state.
-    func means(_ other: BarValue) -> Bool {
-        if case .visibility(let left) = self, case .visibility(let right) = other { return left.hidden == right.hidden }
-        return self == other
-    }
-}

@@ -74,7 +74,7 @@ enum PolicyCopyRule: DiagnosticRule {
         for (property, value) in write.properties where property != .isNavigationBarHidden {
             let isPolicys = context.bar.origin(of: property).writer == .policy
             guard isPolicys, let shown = context.after?.scene.properties[property] ?? property.defaultValue,
-                shown != value,
+                !shown.means(value),
                 writes.last(where: { $0.screen == write.screen && $0.properties[property] != nil })?.properties[
                     property
                 ]

@@ -27,7 +27,9 @@ enum WriteOverriddenRule: DiagnosticRule {
                 by: write.properties.restricted(to: .all.subtracting(write.withheld.touched))
             )
             for (property, value) in asked where !later.contains(property) {
-                guard let shown = overriding.value(value, property, after, context) else { continue }
+                guard let shown = overriding.value(value, property, after, context), !shown.means(value) else {
+                    continue
+                }
                 findings.add(
                     page,
                     screen: context.id(top),

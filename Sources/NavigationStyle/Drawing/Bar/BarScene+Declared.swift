@@ -164,7 +164,7 @@ extension BarScene {
         case (.isTranslucent, .flag(let isTranslucent)):
             return isTranslucent == properties.translucency.isTranslucent
         default:
-            return (properties[property] ?? property.defaultValue) == value
+            return (properties[property] ?? property.defaultValue)?.means(value) ?? false
         }
     }
 }

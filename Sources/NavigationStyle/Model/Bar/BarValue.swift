@@ -23,6 +23,17 @@ extension BarValue {
 
     /// Whether it is a value that the bar had before a callback.
     var isSaved: Bool { if case .saved = self { true } else { false } }
+
+    /// Whether `other` has the same effect on a bar: the animation of a hide is not part of the state, and attributes
+    /// that set nothing are the same as none.
+    func means(_ other: BarValue) -> Bool {
+        switch (self, other) {
+        case (.visibility(let left), .visibility(let right)): left.hidden == right.hidden
+        case (.textAttributes(let attributes), .null), (.null, .textAttributes(let attributes)):
+            attributes == TextAttributes()
+        default: self == other
+        }
+    }
 }
 
 /// `UIBarStyle`.

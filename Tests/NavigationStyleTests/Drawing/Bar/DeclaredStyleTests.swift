@@ -49,6 +49,14 @@ struct DeclaredStyleTests {
         #expect(!Self.shows(row.style, with: Self.written(other, on: os), on: os))
     }
 
+    @Test func `a bar without attributes shows those that set nothing`() {
+        var scene = BarScene.on(.iOS(17))
+        scene.screen.callbacks.viewWillAppear.titleTextAttributes = .some(TextAttributes())
+        #expect(scene.matchesDeclared(scene.barState()))
+        scene.properties.titleTextAttributes = .some(TextAttributes(color: .red))
+        #expect(!scene.matchesDeclared(scene.barState()))
+    }
+
     @Test func `a bar that is hidden as declared shows all that can be asked of it`() {
         var style = BarStyle()
         style.hidden = true
