@@ -49,6 +49,32 @@ extension DiagnosticContext {
         }
     }
 
+    /// Returns the one of `leaks` by which `top` shows what a callback of another screen has set in several ways; nil if
+    /// nothing of that is shown.
+    ///
+    /// Each of the ways shows the same without the others: a legacy property and an appearance that repeats it, or both
+    /// flags that hide the bar. The leak points to the callback, without which the screen looks different.
+    func leak(showing leaks: [Leak], to seen: inout VisibleBar, of scene: BarScene, _ top: Int) -> Leak? {
+        for leak in leaks.reversed() {
+            guard let index = log.lastChange(of: leak.property, to: leak.shown, notBy: top),
+                case let write = log.writes[index],
+                case .callback(let callback) = place(of: leak.property, in: write)
+            else { continue }
+            let others = leaks.filter {
+                $0.property != leak.property && log.lastChange(of: $0.property, to: $0.shown, notBy: top) == index
+            }
+            guard !others.isEmpty, seen.isSeen(of: scene.without(others)),
+                !seen.isSeen(of: scene.without(others + [leak]))
+            else { continue }
+            var result = leak
+            result.author = id(write.screen)
+            let code = pointer(toScreen: write.screen).appending(.callbacks)
+            result.pointer = code.appending(RequestPointer.Key(callback))
+            return result
+        }
+        return nil
+    }
+
     /// Returns the leak of `property` on `top`: the writer of the value shown, and its place; nil if the value is as
     /// `top` wants it.
     func leak(of property: BarProperty, shown: BarValue, earlier: BarValue?, on top: Int) -> Leak? {

@@ -38,9 +38,16 @@ enum StyleLeakRule: DiagnosticRule {
         checkInterfaceStyle(of: top, context, &findings)
         guard !leaks.isEmpty else { return }
         var seen = VisibleBar(after)
-        for leak in leaks where !seen.isSeen(of: scene.with(leak.wanted, for: leak.property)) {
-            report(leak, among: leaks, on: top, by: page, context, &findings)
+        var covered: [Leak] = []
+        for leak in leaks {
+            if seen.isSeen(of: context.scene(scene, without: leak)) {
+                covered.append(leak)
+            } else if !context.consists(leak, of: leaks, in: scene) {
+                report(leak, among: leaks, on: top, by: page, context, &findings)
+            }
         }
+        guard covered.count > 1, let leak = context.leak(showing: covered, to: &seen, of: scene, top) else { return }
+        report(leak, among: leaks, on: top, by: page, context, &findings)
     }
 
     private static func report(
