@@ -177,7 +177,7 @@ struct GraphAssembly {
         let title = ["navigationItem", "title"]
         let hasTitle = facts.all.contains { $0[["title"]] != nil }
         for path in first.facts.paths where path != title || !hasTitle {
-            guard let fact = first.facts[path], facts.common[path] == nil,
+            guard let fact = first.facts[path], facts.common[path] == nil, !facts.leftOut.contains(path),
                 scenes.allSatisfy({ $0.facts[path]?.value == fact.value }),
                 !facts.variants.contains(where: { $0.facts[path] != nil })
             else { continue }

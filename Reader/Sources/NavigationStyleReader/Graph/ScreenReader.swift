@@ -10,6 +10,8 @@ struct ScreenFacts {
     var children: [String: Place] = [:]
     /// The place that replaces the delegate of the pop gesture, which then begins as the app's own code says.
     var gestureDelegate: Place?
+    /// The paths of what code writes, and a graph cannot say to be unknown.
+    var leftOut: Set<[String]> = []
     /// Whether they depend on whether the screen comes and goes, or is only covered.
     var asksOfMoves = false
 
@@ -154,6 +156,7 @@ struct ScreenReader {
             let reason = "depends on more than \(Self.mostConditions) conditions"
             guard Vocabulary.mayBeUnknown(path) else {
                 ledger.leaveOut(reason, of: .write, at: fact.place)
+                result.leftOut.insert(path)
                 continue
             }
             ledger.note(.unknown(reason), of: .write, at: fact.place)

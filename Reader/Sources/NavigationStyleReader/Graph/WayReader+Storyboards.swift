@@ -16,6 +16,10 @@ extension WayReader {
         _ storyboard: Storyboard,
         besides roots: Set<String>
     ) {
+        if segue.kind == .back {
+            for host in children.hosts(of: scene.screen) { pops[host] = pops[host] ?? segue.place }
+            return
+        }
         guard let destination = destination(of: segue, storyboard) else { return }
         if segue.kind == .root, scene.isNavigationController {
             guard screens.contains(destination.screen), storyboard.shows(scene) else { return }

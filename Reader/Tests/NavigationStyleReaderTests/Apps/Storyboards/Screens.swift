@@ -14,5 +14,10 @@ final class MapViewController: UIViewController {
         super.viewDidLoad()
         navigationItem.largeTitleDisplayMode = .always
         title = "World"
+        // By too many conditions: nor does what the storyboard says hold.
+        if a { navigationItem.rightBarButtonItem = nil }
+        if b { navigationItem.rightBarButtonItem = nil }
+        if c { navigationItem.rightBarButtonItem = nil }
+        if d { navigationItem.rightBarButtonItem = nil }
     }
 }
