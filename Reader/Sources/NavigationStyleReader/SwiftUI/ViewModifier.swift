@@ -31,12 +31,76 @@ struct ViewModifierReader {
         of view: String,
         to modifiers: inout ViewModifiers
     ) {
+        if let body = ownBody(name, arguments) { return add(body, to: &modifiers) }
         for (member, value) in members(name, arguments, of: view) {
             if let since = Self.availability[member], system < since { continue }
             ledger.note(value == nil ? .unknown("value") : .known, of: .write, at: place)
             guard modifiers[member] == nil else { continue }
             modifiers[member] = Fact(value ?? .unknown(name), at: place)
         }
+    }
+
+    /// The most modifiers of the app's own within one another that are followed.
+    private static let mostDepth = 5
+
+    /// The type and the code of a modifier that the app has itself, as an extension of all views or as a type of its own.
+    private func ownBody(_ name: String, _ arguments: [Argument]) -> (type: String, body: [Statement])? {
+        if name == "modifier" {
+            guard let type = arguments.first?.value.viewName.map(app.fullName),
+                let body = app.type(type)?.functions["body"]?.first?.body
+            else { return nil }
+            return (type, body)
+        }
+        let labels = arguments.map(\.label)
+        guard let (function, _) = app.function(name, labels, of: "View"), function.takes(labels) else { return nil }
+        return ("View", function.body)
+    }
+
+    /// Adds what a modifier of the app's own says; of what stands under a condition only that is known which all outcomes
+    /// say.
+    private func add(_ own: (type: String, body: [Statement]), to modifiers: inout ViewModifiers, depth: Int = 0) {
+        guard depth < Self.mostDepth, own.body.count == 1 else { return }
+        switch own.body[0] {
+        case .give(let term?): add(ownTerm: term, of: own.type, to: &modifiers, depth: depth)
+        case .evaluate(let term):
+            if case .branch(let branch) = term.kind { return add((own.type, [branch]), to: &modifiers, depth: depth) }
+            add(ownTerm: term, of: own.type, to: &modifiers, depth: depth)
+        case .branch(let conditions, let then, let otherwise):
+            if conditions.count == 1, case .available(let major, let minor, let isNegated) = conditions[0] {
+                let body = (system >= SystemVersion(major, minor)) != isNegated ? then : otherwise
+                return add((own.type, body), to: &modifiers, depth: depth)
+            }
+            add([then, otherwise], of: own.type, to: &modifiers, depth: depth)
+        case .select(_, let cases): add(cases.map(\.body), of: own.type, to: &modifiers, depth: depth)
+        default: break
+        }
+    }
+
+    private func add(_ bodies: [[Statement]], of type: String, to modifiers: inout ViewModifiers, depth: Int) {
+        let outcomes = bodies.map { body in
+            var outcome = modifiers
+            add((type, body), to: &outcome, depth: depth + 1)
+            return outcome
+        }
+        modifiers = Self.alike(outcomes)
+    }
+
+    /// Adds what the modifiers in a modifier's code say, the innermost first.
+    private func add(ownTerm term: Term, of type: String, to modifiers: inout ViewModifiers, depth: Int) {
+        guard case .call(let function, let arguments) = term.kind else { return }
+        var place = term.place
+        let name: String
+        switch function.kind {
+        case .member(let base?, let own):
+            add(ownTerm: base, of: type, to: &modifiers, depth: depth)
+            (place, name) = (app.place(ofCall: term, on: base), own)
+        case .name(let own): name = own
+        default: return
+        }
+        guard let body = ownBody(name, arguments) else {
+            return add(name, arguments, at: place, of: type, to: &modifiers)
+        }
+        add(body, to: &modifiers, depth: depth + 1)
     }
 
     /// What all of several modifiers of one view say; what some say and others do not is not known.
