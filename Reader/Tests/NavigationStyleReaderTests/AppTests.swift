@@ -166,6 +166,12 @@ struct AppTests {
         #expect(report.leftOut.isEmpty)
     }
 
+    @Test("count a call that an override hands on for whoever has called it")
+    func handedOn() throws {
+        let gaps = try SmallApp.reading("Stacks").report.gaps
+        #expect(!gaps.contains { $0.text.hasPrefix("super.") })
+    }
+
     /// The members of a screen, an entry or a route that code writes, by their pointers.
     private func facts(of screen: Value, at pointer: String) -> [(String, Value)] {
         var result: [(String, Value)] = []

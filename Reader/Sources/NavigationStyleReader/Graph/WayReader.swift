@@ -174,6 +174,7 @@ struct WayReader {
             }
             let to = way.to.map { destination($0, run, way) }
             guard !to.isEmpty, to.allSatisfy({ $0 != nil }) else {
+                if way.isHandedOn { continue }
                 ledger.note(.unread("it is not known which screen it leads to"), of: .way, at: way.place)
                 continue
             }

@@ -220,6 +220,8 @@ struct Way {
     var place: Place
     /// The place of UIKit's own call, where a function of the app makes it for the caller.
     var inner: Place?
+    /// Whether an override hands it on to UIKit for whoever has called it.
+    var isHandedOn = false
     /// The number of writes before it.
     var writes: Int
     /// The closure that it runs in, by its number in the run; 0 outside of closures.

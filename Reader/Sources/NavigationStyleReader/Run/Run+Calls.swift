@@ -86,8 +86,17 @@ extension Run {
                 change?.make()
                 return change?.popped ?? .null
             }
-            let isUIKits = ["pushViewController", "setViewControllers", "present", "show"].contains(name)
-            return isUIKits ? call(name, uikitOn: id, arguments, term, in: scope) ?? unknown(term) : unknown(term)
+            guard ["pushViewController", "setViewControllers", "present", "show"].contains(name) else {
+                return unknown(term)
+            }
+            let count = events.count
+            let result = call(name, uikitOn: id, arguments, term, in: scope) ?? unknown(term)
+            for number in events.indices[count...] {
+                guard case .way(var way) = events[number] else { continue }
+                way.isHandedOn = callOfUIKit == nil
+                events[number] = .way(way)
+            }
+            return result
         }
         return run(function, arguments, owner: scope.owner, type: owner, term, in: scope)
     }
