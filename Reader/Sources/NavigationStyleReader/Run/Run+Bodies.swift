@@ -66,11 +66,11 @@ extension Run {
         }
     }
 
-    mutating func run(_ body: [Statement], in scope: Scope, _ term: Term) -> Datum {
+    mutating func run(_ body: [Statement], in scope: Scope, _ term: Term, as kind: ValueKind? = nil) -> Datum {
         guard depth < Self.mostDepth else { return unknown(term) }
         depth += 1
         defer { depth -= 1 }
-        return result(of: body, in: scope)
+        return result(of: body, in: scope, as: kind)
     }
 
     mutating func run(_ closure: ClosureTerm, _ outer: Scope, _ values: [Datum], as kind: ValueKind? = nil)

@@ -19,11 +19,12 @@ extension Run {
             if name == "init", base.isSelf, beginStack(arguments, term, in: scope) { return .null }
             if case .superclass = base.kind { return callSuper(name, arguments, term, in: scope) }
             let receiver = value(of: base, in: scope, as: kind)
-            if case .list(let elements) = receiver,
-                let changed = changed(elements, by: name, arguments, term, in: scope)
-            {
-                set(changed, to: base, in: scope)
-                return .null
+            if case .list(let elements) = receiver {
+                if let changed = changed(elements, by: name, arguments, term, in: scope) {
+                    set(changed, to: base, in: scope)
+                    return .null
+                }
+                if let value = mapped(elements, by: name, arguments, in: scope) { return value }
             }
             return call(name, on: receiver, arguments, term, in: scope, as: kind)
         case .member(nil, "init"):
@@ -44,7 +45,11 @@ extension Run {
         in scope: Scope,
         as kind: ValueKind?
     ) -> Datum {
-        if let (function, outer) = scope.function(name) { return run(function.body, in: Scope(in: outer), term) }
+        if let (function, outer) = scope.function(name) {
+            let inner = Scope(in: outer)
+            inner.values = bind(arguments, to: function, owner: scope.owner, type: scope.type, in: scope).values
+            return run(function.body, in: inner, term, as: function.returns.flatMap { ValueKind(type: $0) })
+        }
         if case .closure(let closure, let outer)? = scope.value(name) { return run(closure, outer, [], as: kind) }
         let labels = arguments.map(\.label)
         if name.first?.isUppercase ?? false { return make(name, arguments, term, in: scope) }

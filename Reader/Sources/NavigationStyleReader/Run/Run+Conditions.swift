@@ -6,19 +6,51 @@ extension Run {
     /// Follows `switch`.
     mutating func select(_ subject: Term, _ cases: [Statement.Case], in scope: Scope) -> Flow {
         guard !cases.isEmpty else { return .goesOn }
+        var (place, inner) = choose(subject, cases, in: scope)
+        var flow = run(cases[place].body, in: inner)
+        while case .goesOn = flow, cases[place].fallsThrough, place + 1 < cases.count {
+            place += 1
+            inner = Scope(in: scope)
+            flow = run(cases[place].body, in: inner)
+        }
+        return flow
+    }
+
+    /// The value of an `if` or a `switch` that stands as an expression: that of the branch which is taken.
+    mutating func value(ofBranch statement: Statement, in scope: Scope, as kind: ValueKind?) -> Datum {
+        switch statement {
+        case .branch(let conditions, let then, let otherwise) where !otherwise.isEmpty:
+            let inner = Scope(in: scope)
+            return result(of: holds(conditions, in: inner, isGuard: false) ? then : otherwise, in: inner, as: kind)
+        case .select(let subject, let cases) where !cases.isEmpty && !cases.contains(where: \.fallsThrough):
+            let (place, inner) = choose(subject, cases, in: scope)
+            return result(of: cases[place].body, in: inner, as: kind)
+        default:
+            if case .returns(let value) = run(statement, in: scope) { return value }
+            return .unknown("")
+        }
+    }
+
+    /// The case that is taken, and the names that it gives to values.
+    private mutating func choose(_ subject: Term, _ cases: [Statement.Case], in scope: Scope) -> (Int, Scope) {
         let subject = value(of: subject, in: scope)
         let inner = Scope(in: scope)
         let labels = cases.map { $0.labels.isEmpty ? "otherwise" : $0.labels.joined(separator: " or ") }
-        let place = Self.choice(of: subject, among: cases) ?? ask(words(of: subject), labels)
-        for case .enumCase(_, let names) in cases[place].patterns {
-            let values: [Datum] = if case .enumCase(_, let values) = subject { values } else { [] }
-            for (number, name) in names.enumerated() {
-                guard let name else { continue }
-                let isKnown = values.indices.contains(number) && names.count == values.count
-                inner.values[name] = isKnown ? values[number] : .unknown(.said(name))
+        let place = choice(of: subject, among: cases) ?? ask(words(of: subject), labels)
+        for pattern in cases[place].patterns {
+            switch pattern {
+            case .enumCase(_, let names):
+                let values: [Datum] = if case .enumCase(_, let values) = subject { values } else { [] }
+                for (number, name) in names.enumerated() {
+                    guard let name else { continue }
+                    let isKnown = values.indices.contains(number) && names.count == values.count
+                    inner.values[name] = isKnown ? values[number] : .unknown(.said(name))
+                }
+            case .type(let type, let name?): inner.values[name] = cast(subject, to: type, in: scope)
+            default: break
             }
         }
-        return run(cases[place].body, in: inner)
+        return (place, inner)
     }
 
     /// Asks which case holds; what `subject == .case` was answered before holds here, too.
@@ -30,12 +62,19 @@ extension Run {
     }
 
     /// The case that a value is one of; nil where nobody knows.
-    private static func choice(of subject: Datum, among cases: [Statement.Case]) -> Int? {
+    private func choice(of subject: Datum, among cases: [Statement.Case]) -> Int? {
+        var isChoosable = Self.isChoosable(subject)
         for (number, one) in cases.enumerated() {
-            if one.patterns.isEmpty { return isChoosable(subject) ? number : nil }
+            if one.patterns.isEmpty { return isChoosable ? number : nil }
             for pattern in one.patterns {
                 switch pattern {
-                case .enumCase(let name, _), .text(let name): if name == self.name(of: subject) { return number }
+                case .enumCase(let name, _), .text(let name): if name == Self.name(of: subject) { return number }
+                case .type(let type, _):
+                    guard case .instance(let id) = subject, let own = instances[id].type,
+                        let isKnown = app.isKind(own, of: type)
+                    else { return nil }
+                    if isKnown { return number }
+                    isChoosable = true
                 case .flag(let flag): if case .flag(flag) = subject { return number }
                 case .other: return nil
                 }

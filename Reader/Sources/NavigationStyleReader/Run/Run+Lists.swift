@@ -31,6 +31,18 @@ extension Run {
         }
     }
 
+    /// The most elements of a list for each of which a closure is followed.
+    private static let mostElements = 64
+
+    /// Follows `map` and `forEach` on a list of which all elements are known; nil for other calls.
+    mutating func mapped(_ elements: [Datum], by name: String, _ arguments: [Argument], in scope: Scope) -> Datum? {
+        guard ["map", "compactMap", "forEach"].contains(name), elements.isWhole, elements.count <= Self.mostElements,
+            arguments.count == 1, case .closure(let closure) = arguments[0].value.kind
+        else { return nil }
+        let values = elements.map { run(closure, scope, [$0]) }
+        return name == "forEach" ? .null : .list(values)
+    }
+
     /// Sets a local name, or a property of the object whose code runs.
     mutating func set(_ value: Datum, to target: Term, in scope: Scope) {
         let name: String

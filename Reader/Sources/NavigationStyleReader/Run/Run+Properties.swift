@@ -60,8 +60,10 @@ extension Run {
     mutating func result(of body: [Statement], in scope: Scope, as kind: ValueKind? = nil) -> Datum {
         if body.count == 1, case .evaluate(let term) = body[0] {
             guard case .branch(let statement) = term.kind else { return value(of: term, in: scope, as: kind) }
-            return result(of: [statement], in: scope, as: kind)
+            return value(ofBranch: statement, in: scope, as: kind)
         }
+        // `else if` of an expression.
+        if body.count == 1, case .branch = body[0] { return value(ofBranch: body[0], in: scope, as: kind) }
         let hasLater = body.contains { if case .later = $0 { true } else { false } }
         if let last = body.last, case .give(let term?) = last, let kind, !hasLater {
             let flow = run(Array(body.dropLast()), in: scope)

@@ -62,13 +62,14 @@ extension Run {
         case .tuple(let arguments): return .list(arguments.map { value(of: $0.value, in: scope) })
         case .macro(let name, let arguments): return macro(name, arguments, term, in: scope)
         case .branch(let statement):
-            if case .returns(let value) = run(statement, in: scope) { return value }
-            return unknown(term)
+            let value = value(ofBranch: statement, in: scope, as: kind)
+            if case .unknown(let wording, _) = value, wording.isEmpty { return unknown(term) }
+            return value
         case .other: return unknown(term)
         }
     }
 
-    private static func attribute(_ key: Term) -> String {
+    static func attribute(_ key: Term) -> String {
         switch key.kind {
         case .member(let base, "rawValue"): base.map { attribute($0) } ?? ""
         case .member(_, let name), .name(let name):
@@ -103,7 +104,7 @@ extension Run {
         }
     }
 
-    private mutating func cast(_ value: Datum, to type: String, in scope: Scope) -> Datum {
+    mutating func cast(_ value: Datum, to type: String, in scope: Scope) -> Datum {
         var type = type
         if type == "Self", case .type(let own) = scope.owner { type = own }
         if case .unknown(let text, _) = value, app.isViewController(type) {

@@ -63,6 +63,8 @@ struct Run {
     enum Flow {
         case goesOn
         case returns(Datum)
+        /// The `switch` or the loop around it has ended.
+        case breaksOff
         case leaves
 
         var ends: Bool { if case .goesOn = self { false } else { true } }
@@ -162,15 +164,23 @@ struct Run {
                 let flow = run(otherwise, in: Scope(in: scope))
                 return flow.ends ? flow : .leaves
             }
-        case .select(let subject, let cases): return select(subject, cases, in: scope)
+        case .select(let subject, let cases):
+            let flow = select(subject, cases, in: scope)
+            if case .breaksOff = flow { return .goesOn }
+            return flow
         case .give(let term): return .returns(term.map { value(of: $0, in: scope) } ?? .null)
         case .block(let body, let isLoop):
             let inner = Scope(in: scope)
             inner.isIndefinite = isLoop
             let flow = run(body, in: inner)
-            if case .returns = flow { return flow }
+            switch flow {
+            case .returns: return flow
+            case .breaksOff where !isLoop: return flow
+            default: break
+            }
         case .later(let body): _ = run(body, in: Scope(in: scope))
         case .local(let function): scope.functions[function.name] = function
+        case .breakOff: return .breaksOff
         case .leave: return .leaves
         }
         return .goesOn

@@ -22,8 +22,8 @@ extension FileLowering {
                     .local(
                         Function(
                             function.name.text,
-                            [],
-                            returns: nil,
+                            parameters(function.signature.parameterClause),
+                            returns: function.signature.returnClause.map { Self.plain($0.type.trimmedDescription) },
                             isStatic: false,
                             body: function.body.map { statements($0.statements) } ?? [],
                             at: place(of: function.name)
@@ -58,13 +58,28 @@ extension FileLowering {
         case .returnStmt(let statement): return .give(statement.expression.map { term($0) })
         case .guardStmt(let statement):
             return .require(conditions(statement.conditions), otherwise: statements(statement.body.statements))
-        case .doStmt(let statement): return .block(statements(statement.body.statements), isLoop: false)
+        case .doStmt(let statement): return attempt(statement)
         case .deferStmt(let statement): return .later(statements(statement.body.statements))
         case .forStmt(let statement): return .block(statements(statement.body.statements), isLoop: true)
         case .whileStmt(let statement): return .block(statements(statement.body.statements), isLoop: true)
         case .repeatStmt(let statement): return .block(statements(statement.body.statements), isLoop: true)
+        case .labeledStmt(let statement): return self.statement(statement.statement)
+        case .breakStmt(let statement): return statement.label == nil ? .breakOff : .leave
         default: return .leave
         }
+    }
+
+    /// Lowers `do`: its clauses for errors follow it under a condition, if they write to a bar or lead to a screen.
+    private mutating func attempt(_ node: DoStmtSyntax) -> Statement {
+        var bodies: [Statement] = [.block(statements(node.body.statements), isLoop: false)]
+        for clause in node.catchClauses {
+            let count = content.occurrences.count
+            let body = statements(clause.body.statements)
+            guard content.occurrences.count > count else { continue }
+            let items = clause.catchItems.trimmedDescription
+            bodies.append(.branch([.pattern(items.isEmpty ? "catch" : "catch \(items)")], then: body, otherwise: []))
+        }
+        return bodies.count == 1 ? bodies[0] : .block(bodies, isLoop: false)
     }
 
     mutating func branch(_ node: IfExprSyntax) -> Statement {
@@ -92,13 +107,19 @@ extension FileLowering {
                 labels = label.caseItems.map(\.trimmedDescription)
                 patterns = label.caseItems.map { $0.whereClause == nil ? Self.pattern($0.pattern) : .other }
             }
-            cases.append(Statement.Case(labels: labels, patterns: patterns, body: statements(body.statements)))
+            var one = Statement.Case(labels: labels, patterns: patterns, body: statements(body.statements))
+            if case .stmt(let last)? = body.statements.last?.item, last.is(FallThroughStmtSyntax.self) {
+                one.body.removeLast()
+                one.fallsThrough = true
+            }
+            cases.append(one)
         }
         return .select(subject, cases)
     }
 
     private static func pattern(_ node: PatternSyntax) -> Statement.Pattern {
         if let binding = node.as(ValueBindingPatternSyntax.self) { return pattern(binding.pattern) }
+        if let check = node.as(IsTypePatternSyntax.self) { return .type(plain(check.type.trimmedDescription), nil) }
         guard let expression = node.as(ExpressionPatternSyntax.self)?.expression else { return .other }
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let member): return .enumCase(member.declName.baseName.text, [])
@@ -124,8 +145,20 @@ extension FileLowering {
             return .enumCase(member.declName.baseName.text, names)
         case .stringLiteralExpr(let literal): return literal.representedLiteralValue.map { .text($0) } ?? .other
         case .booleanLiteralExpr(let literal): return .flag(literal.literal.text == "true")
+        case .sequenceExpr(let sequence): return cast(Array(sequence.elements))
         default: return .other
         }
+    }
+
+    /// The pattern `one as Type`.
+    private static func cast(_ elements: [ExprSyntax]) -> Statement.Pattern {
+        guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return .other }
+        let type = plain(elements[2].trimmedDescription)
+        if elements[0].is(DiscardAssignmentExprSyntax.self) { return .type(type, nil) }
+        let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text
+        let bound = elements[0].as(PatternExprSyntax.self)?.pattern
+        let pattern = bound?.as(ValueBindingPatternSyntax.self)?.pattern ?? bound
+        return (name ?? pattern?.as(IdentifierPatternSyntax.self)?.identifier.text).map { .type(type, $0) } ?? .other
     }
 
     private mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {

@@ -155,7 +155,7 @@ struct FileLowering {
         )
     }
 
-    private mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [Function.Parameter] {
+    mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [Function.Parameter] {
         clause.parameters.map { parameter in
             let label = parameter.firstName.text
             return Function.Parameter(

@@ -13,7 +13,7 @@ extension Statement {
         case .require(let asked, let otherwise): Self.conditions(asked) + Self.conditions(in: otherwise)
         case .select(_, let cases): 1 + cases.reduce(0) { $0 + Self.conditions(in: $1.body) }
         case .block(let body, _), .later(let body): Self.conditions(in: body)
-        case .declare, .local, .leave: 0
+        case .declare, .local, .breakOff, .leave: 0
         }
     }
 

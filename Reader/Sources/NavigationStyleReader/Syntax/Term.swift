@@ -128,7 +128,9 @@ indirect enum Statement: Sendable {
     case local(Function)
     /// `defer`: what runs at the end of the body, whichever way that ends.
     case later([Statement])
-    /// `break`, `continue`, `throw`.
+    /// `break` without a label: it ends the `switch` or the loop around it.
+    case breakOff
+    /// `continue`, `throw`, `break` with a label.
     case leave
 
     /// A case of a `switch`.
@@ -138,12 +140,16 @@ indirect enum Statement: Sendable {
         /// The same patterns, as far as they are followed.
         var patterns: [Pattern]
         var body: [Statement]
+        /// Whether the body of the next case follows.
+        var fallsThrough = false
     }
 
     /// A pattern of a `case`.
     enum Pattern: Sendable {
         /// `.name(let one, _)`, with the names of the associated values; nil where a value has no name.
         case enumCase(String, [String?])
+        /// `is Type`, or `let one as Type` with the name of the value.
+        case type(String, String?)
         case text(String)
         case flag(Bool)
         case other
