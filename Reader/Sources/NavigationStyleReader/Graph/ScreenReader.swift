@@ -109,6 +109,8 @@ struct ScreenReader {
             else { continue }
             result.common.set(fact, path)
         }
+        // Where all come to the same there is nothing to tell apart.
+        guard outcomes.count > 1 else { return result }
         for outcome in outcomes {
             var own = outcome.facts
             for path in result.common.paths { own.remove(path) }

@@ -86,54 +86,72 @@ struct Exploration<Result> {
         }
         add(oracle)
         let count = oracle.asked.count
+        /// Runs the code with the other outcomes of a question, and returns whether none of them changes anything.
+        func ask(_ place: Int, usual: Int) -> Bool {
+            let (question, context) = (questions[place], contexts[place])
+            var changesNothing = isSame != nil
+            for outcome in question.outcomes.indices.prefix(8) where outcome != usual {
+                let decided = context.merging([question.key: outcome]) { $1 }
+                var oracle = Oracle(decided: decided, usual: usual)
+                let result = run(&oracle)
+                outcomes.append(Outcome(decided: decided, usual: usual, asks: question.key, result: result))
+                let isAsked = oracle.asked.count == count && oracle.known(question.key) != nil
+                changesNothing = changesNothing && isAsked && isSame?(first, result) ?? false
+                add(oracle)
+            }
+            return changesNothing
+        }
+        func mayAsk(_ place: Int) -> Bool {
+            place < questions.count && place < Self.mostQuestions && steps < Self.mostSteps
+        }
+        var next = 0
+        // What comes up where one branch is taken is asked there, before the run that takes the last of all.
+        while isSame == nil, mayAsk(next) {
+            _ = ask(next, usual: 0)
+            next += 1
+        }
+        isCut = isSame == nil && next < questions.count
+        let ofFirst = next
+        next = 0
         if !questions.isEmpty {
             var last = Oracle(usual: 1)
             outcomes.append(Outcome(decided: [:], usual: 1, result: run(&last)))
             add(last)
         }
-        var next = 0
-        while next < questions.count, next < Self.mostQuestions, steps < Self.mostSteps {
-            if isSame != nil,
-                let near = questions.indices[next...].min(by: { questions[$0].depth < questions[$1].depth })
-            {
+        while mayAsk(next) {
+            guard isSame != nil else {
+                if next >= ofFirst || contexts[next].isEmpty { _ = ask(next, usual: 1) }
+                next += 1
+                continue
+            }
+            if let near = questions.indices[next...].min(by: { questions[$0].depth < questions[$1].depth }) {
                 guard questions[near].depth <= 1 || steps < Self.mostStepsBelow else { break }
                 questions.insert(questions.remove(at: near), at: next)
                 contexts.insert(contexts.remove(at: near), at: next)
             }
-            let question = questions[next]
-            let context = contexts[next]
+            if !ask(next, usual: 0), contexts[next].isEmpty { _ = ask(next, usual: 1) }
             next += 1
-            var changesNothing = isSame != nil
-            for usual in context.isEmpty ? 0...1 : 0...0 {
-                if usual == 1, changesNothing { break }
-                for outcome in question.outcomes.indices.prefix(8) where outcome != usual {
-                    let decided = context.merging([question.key: outcome]) { $1 }
-                    var oracle = Oracle(decided: decided, usual: usual)
-                    let result = run(&oracle)
-                    outcomes.append(Outcome(decided: decided, usual: usual, asks: question.key, result: result))
-                    let isAsked = oracle.asked.count == count && oracle.known(question.key) != nil
-                    changesNothing = changesNothing && isAsked && isSame?(first, result) ?? false
-                    add(oracle)
-                }
-            }
         }
-        isCut = next < questions.count
+        isCut = isCut || next < questions.count
         self.first = first
         self.questions = questions
         self.outcomes = outcomes
     }
 
-    /// The questions whose outcome changes the result.
+    /// The questions whose outcome changes the result, and those without whose outcome such a question does not come up.
     func relevant(_ isSame: (Result, Result) -> Bool) -> [Oracle.Question] {
-        questions.filter { question in
-            outcomes.contains { outcome in
-                guard outcome.asks == question.key else { return false }
-                var context = outcome.decided
-                context[question.key] = nil
-                let base = outcomes.first { $0.decided == context && $0.usual == outcome.usual }
-                return base.map { !isSame($0.result, outcome.result) } ?? false
-            }
+        var keys: Set<String> = []
+        for outcome in outcomes {
+            guard let key = outcome.asks else { continue }
+            var context = outcome.decided
+            context[key] = nil
+            guard let base = outcomes.first(where: { $0.decided == context && $0.usual == outcome.usual }),
+                !isSame(base.result, outcome.result)
+            else { continue }
+            keys.insert(key)
+            keys.formUnion(context.keys)
         }
+        return questions.filter { keys.contains($0.key) }
     }
 }
 

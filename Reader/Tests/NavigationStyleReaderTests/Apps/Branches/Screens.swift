@@ -115,3 +115,14 @@ final class TabsViewController: UITabBarController {
         }
     }
 }
+
+/// Conditions within one another, behind one that lets nothing through if it does not hold.
+final class NestViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard isReady else { return }
+        if isDark {
+            if isWide { navigationController?.navigationBar.barStyle = .black }
+        }
+    }
+}
