@@ -19,10 +19,16 @@ extension Run {
                 assign(source, to: name, of: id, target, in: scope, above: scope.type)
                 return
             }
+            if assign(source, to: name, ofHeld: base, target, in: scope) { return }
             switch value(of: base, in: scope) {
             case .instance(let id): assign(source, to: name, of: id, target, in: scope)
+            case .saved:
+                // What code has changed is not what the bar had.
+                _ = value(of: source, in: scope)
+                set(unknown(base), to: base, in: scope)
             default: _ = value(of: source, in: scope)
             }
+        case .element(let base, let keys): assign(source, toElement: keys, of: base, target, in: scope)
         default: _ = value(of: source, in: scope)
         }
     }
@@ -77,7 +83,7 @@ extension Run {
     }
 
     /// The kind of value that a member of an object has.
-    private func kind(of written: String, of id: Int) -> ValueKind? {
+    func kind(of written: String, of id: Int) -> ValueKind? {
         let name = Vocabulary.renamed[written] ?? written
         switch instances[id].kind {
         case .bar, .proxy:
@@ -127,7 +133,9 @@ extension Run {
             } else if isAroundOwner(id), !stack.isEmpty {
                 addWay(.set, on: id, stack, isAnimated: false, target)
             }
-        case .item(let owner): assignItem(value, name, of: owner, target, source)
+        case .item(let owner):
+            assignItem(value, name, of: owner, target, source)
+            if Vocabulary.itemMembers[name] == .appearance { instances[id].properties[name] = value }
         case .appearance:
             if Vocabulary.buttonAppearances.contains(name) {
                 guard let color = buttonColor(of: value, source), instances[id].appearance["buttonColor"] != color

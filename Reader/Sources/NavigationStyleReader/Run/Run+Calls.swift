@@ -26,6 +26,7 @@ extension Run {
                 }
                 if let value = mapped(elements, by: name, arguments, in: scope) { return value }
             }
+            if let value = call(name, onHeldBy: base, term, in: scope) { return value }
             return call(name, on: receiver, arguments, term, in: scope, as: kind)
         case .member(nil, "init"):
             return kind == .color
@@ -138,6 +139,8 @@ extension Run {
             {
                 return self.color(color, alpha: alpha) ?? unknown(term)
             }
+        // What a copy of a value has is what the bar had.
+        case .saved where name == "copy": return receiver
         case .text:
             if let (function, owner) = app.function(name, labels, of: "String") {
                 return run(function, arguments, owner: receiver, type: owner, term, in: scope)
@@ -218,6 +221,7 @@ extension Run {
         if found == nil, app.type(full)?.cases.contains(name) ?? false {
             return .enumCase(name, arguments.map { value(of: $0.value, in: scope) })
         }
+        if type == "UIFont", let font = systemFont(name, arguments, in: scope) { return font }
         // Swift 2: `UIColor.whiteColor()`.
         if type == "UIColor", name.hasSuffix("Color"), arguments.isEmpty,
             let color = systemColor(String(name.dropLast(5)))

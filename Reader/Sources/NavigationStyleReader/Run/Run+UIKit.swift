@@ -129,8 +129,12 @@ extension Run {
     }
 
     private mutating func configure(_ id: Int, _ background: String, _ term: Term) -> Datum {
-        instances[id].appearance = .object(members: ["background": .string(background)])
-        instances[id].places = ["background": term.place]
+        // The presets reset the background and the shadow, and keep how texts and buttons look.
+        for name in ["backgroundColor", "backgroundEffect", "backgroundImage", "shadowColor", "shadowImage"] {
+            instances[id].appearance[name] = nil
+            instances[id].places[name] = nil
+        }
+        set(.string(background), as: "background", of: id, at: term.place)
         return .null
     }
 

@@ -233,6 +233,7 @@ extension FileLowering {
                 calls.insert(name)
                 content.occurrences.append(Occurrence(kind: .way, place: target.place))
             }
+        case .element(let base, _): note(assignmentTo: base)
         default: break
         }
     }

@@ -200,8 +200,10 @@ enum Vocabulary {
         switch base.kind {
         case .member(_, "navigationBar"), .name("navigationBar"):
             return BarProperty(name: name) != nil
-        case .member(_, "navigationItem"), .name("navigationItem"):
+        case .member(_, "navigationItem"), .name("navigationItem"), .member(_, "topItem"):
             return itemMembers[name] != nil || otherItemMembers.contains(name)
+        case .member(let holder?, let slot) where itemMembers[slot] == .appearance:
+            return isWrite(of: slot, on: holder) && appearanceMembers[name] != nil
         case .call(let function, _):
             if case .member(let type?, "appearance") = function.kind, case .name("UINavigationBar") = type.kind {
                 return BarProperty(name: name) != nil
