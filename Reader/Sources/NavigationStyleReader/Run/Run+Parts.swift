@@ -15,7 +15,7 @@ extension Run {
         switch self.value(of: base, in: scope) {
         case .dictionary(let members) where !key.isEmpty:
             set(.dictionary(members.filter { $0.key != key } + [(key, value)]), to: base, in: scope)
-        case .dictionary, .list: set(unknown(base), to: base, in: scope)
+        case .dictionary, .list, .saved: set(unknown(base), to: base, in: scope)
         default: break
         }
     }

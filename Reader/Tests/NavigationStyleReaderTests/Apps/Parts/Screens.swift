@@ -48,6 +48,7 @@ final class CoverViewController: UIViewController {
 final class ShelfViewController: UIViewController {
     private var old: UINavigationBarAppearance?
     private var other: UINavigationBarAppearance?
+    private var attributes: [NSAttributedString.Key: Any]?
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -56,6 +57,8 @@ final class ShelfViewController: UIViewController {
         let copy = bar.compactAppearance?.copy()
         copy?.backgroundColor = .red
         other = copy
+        attributes = bar.titleTextAttributes
+        attributes?[.foregroundColor] = UIColor.red
         bar.standardAppearance = UINavigationBarAppearance()
     }
 
@@ -63,5 +66,6 @@ final class ShelfViewController: UIViewController {
         super.viewWillDisappear(animated)
         if let old { navigationController?.navigationBar.standardAppearance = old }
         navigationController?.navigationBar.compactAppearance = other
+        navigationController?.navigationBar.titleTextAttributes = attributes
     }
 }
