@@ -76,6 +76,12 @@ extension DiagnosticContext {
         return write.properties[property]
     }
 
+    /// Returns the values that `write` gave the bar that its screen shows: UIKit's, or under some policies the screen's
+    /// own.
+    func written(in write: WriteLog.Write) -> BarProperties {
+        conduct.givesCodeOwnBar ? write.withheld : write.properties
+    }
+
     /// The place in which a screen states on this iOS whether it has a bar.
     var hidingPlace: PolicyConduct.HidingPlace { conduct.hidingPlace(on: environment.os) }
 
@@ -172,4 +178,11 @@ extension DiagnosticContext {
 extension Value {
     /// Whether a screen with this `library` writes `property` in its config.
     func configures(_ property: BarProperty) -> Bool { self["config"]?[property.name] != nil }
+}
+
+extension WriteLog.Write {
+    /// Whether the code asked for a value of `property`, which the policy may have withheld from the shared bar.
+    func touches(_ property: BarProperty) -> Bool {
+        properties.touched.contains(property) || withheld.touched.contains(property)
+    }
 }

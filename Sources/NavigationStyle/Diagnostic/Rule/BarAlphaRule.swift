@@ -16,10 +16,10 @@ enum BarAlphaRule: DiagnosticRule {
         // A config runs more than once in a transition.
         var told: [RequestPointer] = []
         for index in context.newWrites.indices
-        where context.log.writes[index].properties.touched.contains(.alpha) {
+        where context.log.writes[index].touches(.alpha) {
             let write = context.log.writes[index]
             // A write of 1 restores the default.
-            guard let alpha = write.properties.alpha, alpha < 1 || write.isScrollStyling else { continue }
+            guard let alpha = context.written(in: write).alpha, alpha < 1 || write.isScrollStyling else { continue }
             let pointer = context.pointer(to: .alpha, in: write)
             if write.isRunByPolicy {
                 if told.contains(pointer) { continue }

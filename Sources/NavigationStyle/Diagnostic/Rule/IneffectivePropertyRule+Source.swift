@@ -20,8 +20,9 @@ extension DiagnosticContext {
     /// Returns the origin of the value of `property` on the bar of `scene`; nil if it is a policy or another screen, on
     /// which the value may well be visible.
     func source(of property: BarProperty, on scene: BarScene) -> Source? {
-        if let write = log.lastWrite(touching: property) {
-            let isWritten = write.properties[property].map { scene.properties[property]?.means($0) ?? false } ?? false
+        if let index = lastWrite(of: property) {
+            let write = log.writes[index]
+            let isWritten = written(in: write)[property].map { scene.properties[property]?.means($0) ?? false } ?? false
             return write.screen == top && isWritten ? .write(write) : nil
         }
         if let restored = log.origin.restored {

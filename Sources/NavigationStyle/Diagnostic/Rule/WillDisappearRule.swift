@@ -16,7 +16,7 @@ enum WillDisappearRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard context.transition != nil, !context.conduct.restoresReplaced else { return }
         for write in context.writes where write.isCleaningUp {
-            for (property, value) in write.properties {
+            for (property, value) in context.written(in: write) {
                 if property == .isNavigationBarHidden, write.event == .viewWillDisappear { continue }
                 let id = context.id(write.screen)
                 findings.add(
@@ -32,7 +32,7 @@ enum WillDisappearRule: DiagnosticRule {
                     fix: "Move it to \(context.words(ofPlaceFor: property)) of the screen that needs it.",
                     fixes: context.fixes(removing: property, from: write) { removal in
                         // The incoming screen sets the value itself, if it does not declare one.
-                        guard let next = context.transition?.to, next != write.screen,
+                        guard !context.conduct.givesCodeOwnBar, let next = context.transition?.to, next != write.screen,
                             !context.declares(property, on: next)
                         else { return nil }
                         return [removal, context.style(next, property, value)]
