@@ -13,6 +13,13 @@ extension SwiftUI {
             and the content.
             """,
         rulesBehind: [.glassInterference: .swiftUIGlass],
+        overriding: PolicyConduct.Overriding(
+            sources: ["libraries.17.5"],
+            value: { value, property, after, _ in
+                property == .isNavigationBarHidden ? after.scene.visibility(insteadOf: value) : nil
+            },
+            fix: { _ in "Set the visibility of the bar by a modifier." }
+        ),
         interface: PolicyConduct.Interface(
             members: { property in
                 switch property {
