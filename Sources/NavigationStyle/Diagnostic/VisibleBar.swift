@@ -41,6 +41,21 @@ struct VisibleBar {
             || bar.backButton == scene.backButton(of: appearance, on: device)
     }
 
+    /// Returns the appearance that the bar of `scene`, which is this one, draws if others conceal a change of it: with one
+    /// of `values` the bar stays as it is, and with those of all appearances it changes (uikit.B1).
+    mutating func appearance(
+        concealedAmong values: [(property: BarProperty, value: BarValue?)],
+        in scene: BarScene
+    ) -> BarProperty? {
+        let appearances = values.filter { BarPropertySet.appearances.contains($0.property) }
+        guard appearances.count > 1 else { return nil }
+        let source = scene.appearanceSource(for: snapshot.bar.appearance)
+        guard source.owner == .bar, appearances.contains(where: { $0.property == source.property }),
+            !isSeen(of: appearances.reduce(scene) { $0.with($1.value, for: $1.property) })
+        else { return nil }
+        return source.property
+    }
+
     /// Whether the background behind the bar's content differs from that of `other`.
     func differsInBackground(from other: VisibleBar) -> Bool {
         let (bar, otherBar) = (snapshot.bar, other.snapshot.bar)

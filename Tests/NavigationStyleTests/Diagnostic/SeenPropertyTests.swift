@@ -25,8 +25,8 @@ struct SeenPropertyTests {
 
     /// Returns whether something looks different without the write at the pointer of `diagnostic`.
     ///
-    /// If two screens have written the same value, the diagnostic then names the other one, so that writes are removed
-    /// until none is left.
+    /// If two screens have written the same value, the diagnostic then names the other one, and if two properties have
+    /// one look, the other property, so that writes are removed until none is left.
     private func isSeen(
         _ diagnostic: Diagnostic,
         in response: TransitionResponse,
@@ -42,7 +42,7 @@ struct SeenPropertyTests {
             if without.isSeenToDiffer(from: response) { return true }
             guard
                 let next = without.diagnostics?.first(where: {
-                    $0.code == cause.code && $0.screen == cause.screen && $0.property == cause.property
+                    $0.code == cause.code && $0.screen == cause.screen && $0.isOfOneLook(with: cause)
                 })
             else { return false }
             if next.isOfOwnWrite(in: request) { return true }
@@ -53,6 +53,15 @@ struct SeenPropertyTests {
 }
 
 extension Diagnostic {
+    /// The slots of appearances: without one of them, another one may keep the look.
+    private static let slots = ["standardAppearance", "compactAppearance", "scrollEdgeAppearance"]
+
+    /// Whether the diagnostic is about the property of `other`, or about one that may have the same look.
+    fileprivate func isOfOneLook(with other: Diagnostic) -> Bool {
+        property == other.property
+            || [property, other.property].allSatisfy { $0.map(Self.slots.contains) ?? false }
+    }
+
     /// Returns whether the diagnostic reports the loss of the screen's own write.
     fileprivate func isOfOwnWrite(in request: TransitionRequest) -> Bool {
         guard let screen, let pointer = pointer?.description else { return false }

@@ -127,12 +127,15 @@ enum PolicyCopyRule: DiagnosticRule {
         let bar = isPush ? returned.barState(on: context.device) : after.bar
         guard let snapshot = BarSnapshot(of: bar, in: returned, on: context.device) else { return }
         var seen = VisibleBar(snapshot)
-        for property in kept {
+        let concealed = kept.filter {
+            !snapshot.showsBackIndicator(set: $0)
+                && seen.isSeen(of: returned.with(below.currentValue(of: $0), for: $0))
+        }
+        let earlierValues = concealed.map { ($0, below.currentValue(of: $0) as BarValue?) }
+        let drawn = seen.appearance(concealedAmong: earlierValues, in: returned)
+        for property in kept where !concealed.contains(property) || property == drawn {
             let values = (below.currentValue(of: property), above.currentValue(of: property))
-            let isDrawn =
-                snapshot.showsBackIndicator(set: property) || !seen.isSeen(of: returned.with(values.0, for: property))
-            guard isDrawn,
-                let cause = context.cause(of: property, being: values.1), context.author(of: cause) != nil
+            guard let cause = context.cause(of: property, being: values.1), context.author(of: cause) != nil
             else { continue }
             findings.add(
                 PolicyCopyRule.unmanaged,
@@ -147,7 +150,12 @@ enum PolicyCopyRule: DiagnosticRule {
                 fixes: lowerIndex.map { index in
                     // One of the two images without the other would stay.
                     let images = BarPropertySet.backIndicator
-                    let properties = images.contains(property) ? kept.filter { images.contains($0) } : [property]
+                    let properties =
+                        if images.contains(property) {
+                            kept.filter { images.contains($0) }
+                        } else {
+                            property == drawn ? concealed : [property]
+                        }
                     let changes = properties.map {
                         let value = below.currentValue(of: $0)
                         return context.style(index, $0, lower.ownValue(of: $0, meaning: value, context.environment))

@@ -30,7 +30,11 @@ extension DiagnosticContext {
         var leaks: [Leak] = []
         for property in touched where !(property == .isNavigationBarHidden && isBarHiddenBySystem) {
             guard let shown = scene.value(of: property) else { continue }
-            let earlier = look.flatMap { $0.value(of: property) }
+            var earlier = look.flatMap { $0.value(of: property) }
+            // An unset isTranslucent has no value of its own: the bar was as UIKit infers it (uikit.A2).
+            if earlier == nil, let inferred = look?.properties.translucency.isTranslucent, shown == .flag(!inferred) {
+                earlier = .flag(inferred)
+            }
             if let leak = leak(of: property, shown: shown, earlier: earlier, on: top) {
                 if leaks.isEmpty { leaks.reserveCapacity(4) }
                 leaks.append(leak)

@@ -38,16 +38,19 @@ enum StyleLeakRule: DiagnosticRule {
         checkInterfaceStyle(of: top, context, &findings)
         guard !leaks.isEmpty else { return }
         var seen = VisibleBar(after)
-        var covered: [Leak] = []
+        var concealed: [Leak] = []
         for leak in leaks {
             if seen.isSeen(of: context.scene(scene, without: leak)) {
-                covered.append(leak)
+                concealed.append(leak)
             } else if !context.consists(leak, of: leaks, in: scene) {
                 report(leak, among: leaks, on: top, by: page, context, &findings)
             }
         }
-        guard covered.count > 1, let leak = context.leak(showing: covered, to: &seen, of: scene, top) else { return }
-        report(leak, among: leaks, on: top, by: page, context, &findings)
+        guard concealed.count > 1 else { return }
+        let own = concealed.filter { !context.consists($0, of: leaks, in: scene) }
+        let drawn = seen.appearance(concealedAmong: own.map { ($0.property, $0.wanted) }, in: scene)
+        let joint = own.first { $0.property == drawn } ?? context.leak(showing: concealed, to: &seen, of: scene, top)
+        if let joint { report(joint, among: leaks, on: top, by: page, context, &findings) }
     }
 
     private static func report(

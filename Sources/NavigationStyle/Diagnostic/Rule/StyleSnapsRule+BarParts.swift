@@ -148,12 +148,26 @@ extension DiagnosticContext {
         // An item may show the same in both.
         let different = look.parts(differingFrom: BarPartValues(scene, on: device)).intersection(parts)
         guard !different.isEmpty else { return [] }
-        return propertiesThatMayJump(other, scene).compactMap { property in
+        func partsChanged(by properties: BarPropertySet) -> BarParts {
             var unchanged = other
-            unchanged.properties[property] = scene.properties[property]
-            let jumping = look.parts(differingFrom: BarPartValues(unchanged, on: device)).intersection(different)
+            for property in properties { unchanged.properties[property] = scene.properties[property] }
+            return look.parts(differingFrom: BarPartValues(unchanged, on: device)).intersection(different)
+        }
+        let changed = propertiesThatMayJump(other, scene)
+        var jumps: [(BarProperty, BarParts)] = changed.compactMap { property in
+            let jumping = partsChanged(by: [property])
             return jumping.isEmpty ? nil : (property, jumping)
         }
+        // Without the drawn appearance, the bar may draw the same with another one (uikit.B1).
+        let appearances = changed.intersection(.appearances)
+        let source = other.appearanceSource(for: other.appearanceSlot(on: device))
+        if source.owner == .bar, appearances.contains(source.property),
+            !jumps.contains(where: { appearances.contains($0.0) })
+        {
+            let jumping = partsChanged(by: appearances)
+            if !jumping.isEmpty { jumps.append((source.property, jumping)) }
+        }
+        return jumps
     }
 
     /// Returns the motion of the bar from `before` to `after`.
