@@ -16,7 +16,10 @@ extension FixReview {
             groups.removeAll { $0.contains { $0.overlaps(each) } }
             groups.append(overlapping.joined() + [each])
         }
-        return undisturbed(groups.flatMap(merged))
+        let merged = groups.map(merged)
+        var together = undisturbed(merged.flatMap(\.fixes))
+        together.untried += merged.flatMap(\.untried)
+        return together
     }
 
     /// Returns as many of `fixes` as the remaining runs show to work together; earlier ones take precedence.
@@ -51,28 +54,33 @@ extension FixReview {
 
     /// Returns the fixes of `group`, which change the same object, as one; if that does not work, those that do, each merged
     /// with the ones before it.
-    private func merged(_ group: [AcceptedFix]) -> [AcceptedFix] {
-        if let whole = merging(group) { return [whole] }
-        var kept: [AcceptedFix] = []
+    private func merged(_ group: [AcceptedFix]) -> Together {
+        if case .success(let whole) = merging(group) { return Together(fixes: [whole]) }
+        var merged = Together()
         for each in group {
-            guard let merged = merging(kept.filter { $0.overlaps(each) } + [each]) else { continue }
-            kept.removeAll { $0.overlaps(each) }
-            kept.append(merged)
+            switch merging(merged.fixes.filter { $0.overlaps(each) } + [each]) {
+            case .success(let fix):
+                merged.fixes.removeAll { $0.overlaps(each) }
+                merged.fixes.append(fix)
+            case .failure(let failure): if failure.reason == .tooMuchWork { merged.untried.append(each) }
+            }
         }
-        return kept
+        return merged
     }
 
-    /// Returns `fixes` as one; nil if that does not work.
-    private func merging(_ fixes: [AcceptedFix]) -> AcceptedFix? {
-        guard fixes.count > 1, var merged = fixes.first else { return fixes.first }
+    /// Returns `fixes`, of which there is one at least, as one.
+    private func merging(_ fixes: [AcceptedFix]) -> Result<AcceptedFix, Failure> {
+        var merged = fixes[0]
+        guard fixes.count > 1 else { return .success(merged) }
         for other in fixes.dropFirst() {
             merged.fix = merged.fix.and(other.fix)
             merged.keys += other.keys
             merged.proposals += other.proposals
         }
-        guard let (attempt, edits) = trial(of: merged.fix, for: merged.keys) else { return nil }
-        (merged.attempt, merged.edits) = (attempt, edits)
-        return merged
+        return attempt(merged.fix, FixGoal(merged.keys, of: told)).map { attempt in
+            (merged.attempt, merged.edits) = (attempt, attempts[attempt].edits)
+            return merged
+        }
     }
 }
 

@@ -207,12 +207,6 @@ final class FixReview {
         !goal.isMissed(by: attempts[attempt].outcome)
     }
 
-    /// Tries a fix for all diagnostics with one of `keys`; nil if it does not work.
-    func trial(of fix: Fix, for keys: [Diagnostic.Key]) -> (attempt: Int, edits: [Edit])? {
-        guard case .success(let attempt) = attempt(fix, FixGoal(keys, of: told)) else { return nil }
-        return (attempt, attempts[attempt].edits)
-    }
-
     /// Returns the diagnostics that remain with `fixes`; nil if they cannot be computed.
     func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }

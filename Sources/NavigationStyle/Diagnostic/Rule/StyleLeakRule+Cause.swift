@@ -59,17 +59,16 @@ extension DiagnosticContext {
     /// Each of the ways shows the same without the others: a legacy property and an appearance that repeats it, or both
     /// flags that hide the bar. The leak points to the callback, without which the screen looks different.
     func leak(showing leaks: [Leak], to seen: inout VisibleBar, of scene: BarScene, _ top: Int) -> Leak? {
-        for leak in leaks.reversed() {
-            guard let index = log.lastChange(of: leak.property, to: leak.shown, notBy: top),
-                case let write = log.writes[index],
-                case .callback(let callback) = place(of: leak.property, in: write)
+        let authors = leaks.map { log.lastChange(of: $0.property, to: $0.shown, notBy: top) }
+        for (place, leak) in leaks.enumerated().reversed() {
+            guard let author = authors[place], authors.count(where: { $0 == author }) > 1,
+                case let write = log.writes[author],
+                case .callback(let callback) = self.place(of: leak.property, in: write)
             else { continue }
-            let others = leaks.filter {
-                $0.property != leak.property && log.lastChange(of: $0.property, to: $0.shown, notBy: top) == index
+            let others = leaks.indices.filter { $0 != place && authors[$0] == author }.map { leaks[$0] }
+            guard seen.isSeen(of: scene.without(others)), !seen.isSeen(of: scene.without(others + [leak])) else {
+                continue
             }
-            guard !others.isEmpty, seen.isSeen(of: scene.without(others)),
-                !seen.isSeen(of: scene.without(others + [leak]))
-            else { continue }
             var result = leak
             result.author = id(write.screen)
             let code = pointer(toScreen: write.screen).appending(.callbacks)

@@ -160,10 +160,9 @@ extension DiagnosticContext {
         }
         // Without the drawn appearance, the bar may draw the same with another one (uikit.B1).
         let appearances = changed.intersection(.appearances)
+        guard appearances.count > 1, !jumps.contains(where: { appearances.contains($0.0) }) else { return jumps }
         let source = other.appearanceSource(for: other.appearanceSlot(on: device))
-        if source.owner == .bar, appearances.contains(source.property),
-            !jumps.contains(where: { appearances.contains($0.0) })
-        {
+        if source.owner == .bar, appearances.contains(source.property) {
             let jumping = partsChanged(by: appearances)
             if !jumping.isEmpty { jumps.append((source.property, jumping)) }
         }
