@@ -46,6 +46,27 @@ import Testing
         for frame in 1...3 { #expect(rows(in: frame).isSuperset(of: rows(in: 4))) }
     }
 
+    @Test(arguments: [
+        (#""itemAppearance""#, #"{"type":"push","screen":{"id":"b","bar":{"largeTitle":true},"title":"B"}}"#),
+        (
+            #""swiftUI""#,
+            ##"{"type":"push","screen":{"id":"b","bar":{"largeTitle":false},"navigationItem":{"largeTitleDisplayMode":"never"}}}"##
+        ),
+    ])
+    func `rows below a large title of the item's own, or below a small one, stay`(
+        _ policy: String,
+        _ push: String
+    ) throws {
+        let document = try Pictures.document(
+            Pictures.json(policy: policy, stack: #"[{"id":"a","title":"A"}]"#, operation: push)
+        )
+        func rows(in frame: Int) -> Set<String> {
+            let lines = document.frame(frame).filter { $0.attributes["stroke-linecap"] == "round" && $0.name == "path" }
+            return Set(lines.compactMap { $0.attributes["d"] })
+        }
+        for frame in 1...3 { #expect(rows(in: frame).isSuperset(of: rows(in: 4))) }
+    }
+
     @Test func `without a change they stay`() throws {
         let frames = try rows(isTranslucent: true)
         #expect(frames[1].contains("M21 91"))

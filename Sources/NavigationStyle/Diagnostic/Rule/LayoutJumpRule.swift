@@ -227,7 +227,7 @@ extension BarScene {
     /// Returns the scene with the shared bar as in `look`; a hide that `slides` moves the views along with it.
     fileprivate func adopting(_ look: WriteLog.ShownBar, slides: Bool) -> BarScene {
         var scene = self
-        scene.properties = look.properties
+        scene.properties = look.properties.followed(by: properties.restricted(to: ownProperties))
         if !slides { scene.isNavigationBarHidden = look.isNavigationBarHidden }
         scene.isBarHidden = false
         return scene
@@ -257,7 +257,7 @@ extension BarScene {
     /// Whether the layout is the same as with `look`, as far as the bar decides it.
     fileprivate func isLaidOut(as look: WriteLog.ShownBar, slides: Bool) -> Bool {
         (slides || isNavigationBarHidden == look.isNavigationBarHidden)
-            && properties.agrees(with: look.properties, in: .layout)
+            && properties.agrees(with: look.properties, in: .layout.subtracting(ownProperties))
     }
 }
 

@@ -36,6 +36,8 @@ struct BarScene: Sendable {
     /// Whether the navigation controller passes every question about the status bar on to the screen on top, even while
     /// it shows the bar.
     var asksScreenAboutStatusBar = false
+    /// The properties that a policy gives the screen alone, whatever the bar that all share has.
+    var ownProperties: BarPropertySet = []
     /// The properties of the bar that takes up room, if that is not the bar that draws.
     var layoutProperties: BarProperties?
     /// Whether a navigation controller manages the bar that draws; others are never at a scroll edge (uikit.B2).

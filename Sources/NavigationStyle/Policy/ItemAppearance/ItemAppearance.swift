@@ -54,6 +54,7 @@ struct ItemAppearance: StatefulPolicy {
         if let tint = item[.tintColor] { scene.properties[.tintColor] = tint }
         if let isLarge = item.prefersLargeTitles {
             scene.properties.prefersLargeTitles = isLarge
+            scene.ownProperties = [.prefersLargeTitles]
             if own.largeTitleDisplayMode == .automatic {
                 screen.navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
             }

@@ -51,7 +51,9 @@ extension SwiftUI {
     /// large titles for all screens.
     private func followMode(of scene: inout BarScene) {
         let isSmall = scene.place { $0.bar?.largeTitle == false && $0.navigationItem.largeTitleDisplayMode == .never }
-        if isSmall { scene.properties.prefersLargeTitles = false }
+        guard isSmall else { return }
+        scene.properties.prefersLargeTitles = false
+        scene.ownProperties = [.prefersLargeTitles]
     }
 
     /// Whether a background is visible behind the bar's content (libraries.17.3).
