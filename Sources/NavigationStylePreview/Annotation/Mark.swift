@@ -59,10 +59,13 @@ struct Mark: Sendable {
 
 extension Mark {
     /// Marks `diagnostics` of an operation between two screens, numbered after `last`.
+    ///
+    /// While the screens move, the incoming one is `arrival`: after a cancelled swipe, `after` is another.
     static func all(
         of diagnostics: [Diagnostic],
         before: SeenScreen?,
         after: SeenScreen?,
+        arrival: SeenScreen? = nil,
         isAnimated: Bool,
         isPop: Bool = false,
         pixel: Double,
@@ -81,7 +84,12 @@ extension Mark {
                 // The screen that was visible only during a cancelled swipe.
                 phase = .moving
             }
-            let screen = phase == .before ? before : after
+            let screen =
+                switch phase {
+                case .before: before
+                case .moving: diagnostic.screen == before?.id ? before : arrival ?? after
+                case .after: after
+                }
             var mark = Mark(
                 number: last + index + 1,
                 diagnostic: diagnostic,

@@ -121,6 +121,7 @@ struct Course: Sendable {
             of: response.diagnostics ?? [],
             before: before,
             after: after,
+            arrival: seen.arriving ?? seen.arrival,
             isAnimated: passage != nil,
             isPop: response.motion?.kind == .pop,
             pixel: style.pixel,
@@ -128,7 +129,8 @@ struct Course: Sendable {
         )
         for index in marks.indices where marks[index].phase == .moving {
             guard let transition, let property = marks[index].diagnostic.property else { continue }
-            marks[index].way = transition.way(of: MarkPlace(of: property))
+            let side: Component.Side = marks[index].diagnostic.screen == before?.id ? .from : .to
+            marks[index].way = transition.way(of: MarkPlace(of: property), on: side)
         }
     }
 

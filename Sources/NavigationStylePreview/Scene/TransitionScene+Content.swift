@@ -112,11 +112,11 @@ extension TransitionScene {
         }
     }
 
-    /// Returns the movement of the part of the incoming screen that a diagnostic is about: that of its component.
-    func way(of place: MarkPlace) -> Track<Point> {
-        let component = components.first { $0.of == .to && place.components.contains($0.component) }
+    /// Returns the movement of the part of the screen of `side` that a diagnostic is about: that of its component.
+    func way(of place: MarkPlace, on side: Component.Side) -> Track<Point> {
+        let component = components.first { $0.of == side && place.components.contains($0.component) }
         guard let component else { return .constant(.zero) }
-        if component.destination == .screen { return offset(of: .to) }
+        if component.destination == .screen { return offset(of: side) }
         // The chevron stays in its place.
         return place == .backButton ? .constant(.zero) : way(of: component)
     }

@@ -67,6 +67,24 @@ import Testing
         #expect(!last.isEmpty && !last.contains { $0.attributes["stroke"] == "#B0004F" })
     }
 
+    @Test func `a ring is around the title that comes, of a cancelled swipe too`() throws {
+        let json = Pictures.json(
+            environment: #"{"os":"12.0"}"#,
+            stack: Self.both,
+            operation: #"{"type":"interactivePop","progress":0.4,"velocity":-1}"#
+        )
+        let document = try Pictures.document(json)
+        let frame = document.frame(2)
+        func place(_ element: SVGDocument.Element) -> Double {
+            let around = [element] + element.ancestors.map { document.elements[$0] }
+            let ways = around.compactMap { $0.own["transform"]?.dropFirst("translate(".count).prefix { $0 != " " } }
+            return ways.compactMap { Double($0) }.reduce(element.number("x") ?? .nan, +)
+        }
+        let title = try #require(frame.first { $0.text == "Feed" && $0.attributes["font-weight"] == "600" })
+        let rings = frame.filter { $0.name == "rect" && $0.attributes["stroke"] == "#B0004F" }
+        #expect(rings.contains { abs(place($0) + 5 - place(title)) < 1 })
+    }
+
     @Test func `lines below a picture are not cut, and none is wider than the picture`() throws {
         for operation in [#"{"type":"pop"}"#, #"{"type":"interactivePop","progress":0.4,"velocity":-1}"#] {
             for form in ["film", "animation", "beforeAfter", "storyboard"] {
