@@ -4,12 +4,13 @@ import NavigationStyle
 struct BarParts {
     private let content: BarContent
     private let screen: SeenScreen
-    private let alpha: Double
+    private let alpha: Track<Double>
 
-    init(_ content: BarContent, of screen: SeenScreen) {
+    /// Makes the parts, with the opacity `alpha` of the bar's view, or that of the bar at rest.
+    init(_ content: BarContent, of screen: SeenScreen, alpha: Track<Double>? = nil) {
         self.content = content
         self.screen = screen
-        alpha = screen.barAlpha
+        self.alpha = alpha ?? .constant(screen.barAlpha)
     }
 
     var title: [Layer] {
@@ -60,6 +61,6 @@ struct BarParts {
     private func text(_ line: TextLine, _ color: RGBA) -> Layer { layer(.text(line), color) }
 
     private func layer(_ shape: Layer.Shape, _ color: RGBA) -> Layer {
-        Layer(shape: shape, opacity: .constant(alpha), color: .constant(color))
+        Layer(shape: shape, opacity: alpha, color: .constant(color))
     }
 }

@@ -32,11 +32,11 @@ struct SearchField: Sendable {
     }
 
     /// Returns the layers, with the opacity `alpha`.
-    func layers(alpha: Double, isDark: Bool) -> [Layer] {
+    func layers(alpha: Track<Double>, isDark: Bool) -> [Layer] {
         let style: UserInterfaceStyle = isDark ? .dark : .light
         func color(_ name: String) -> RGBA { BarColor(systemName: name)?.resolved(for: style) ?? .clear }
         func layer(_ shape: Layer.Shape, _ color: RGBA) -> Layer {
-            Layer(shape: shape, opacity: .constant(alpha), color: .constant(color))
+            Layer(shape: shape, opacity: alpha, color: .constant(color))
         }
         let radius = PreviewConstant.searchFieldRadius.value
         let outline: Layer.Shape =

@@ -102,6 +102,7 @@ extension ScenePainter {
     private mutating func paint(_ layers: [Layer], in width: Double, _ height: Double, at place: Point) {
         writer.begin("svg")
         if place.x != 0 { writer.attribute("x", place.x) }
+        if place.y != 0 { writer.attribute("y", place.y) }
         writer.attribute("width", width)
         writer.attribute("height", height)
         paint(layers)

@@ -25,6 +25,16 @@ struct BarEdges: Sendable {
         lowest = max(from, to)
     }
 
+    /// Returns `layer`, which reaches down to ``lowest`` in a window of `width` points, without what is below the lower
+    /// edge.
+    func cut(_ layer: Layer, to width: Double) -> Layer {
+        guard !offset.isConstant else { return layer }
+        // A clipping window moves with the edge, and its content does not.
+        let corner = offset.map { Point(x: $0.x, y: $0.y + top) }
+        let content = Layer(shape: .group([layer]), offset: corner.map { .zero - $0 })
+        return Layer(shape: .clipped([content], width: width, height: bottom - top), offset: corner)
+    }
+
     func area(of screen: SeenScreen) -> Rect {
         var area = reach.area(top: top, bottom: bottom, of: screen)
         area.height = bottom - area.y

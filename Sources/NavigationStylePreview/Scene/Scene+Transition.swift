@@ -60,7 +60,7 @@ struct TransitionScene {
         var layers = screen.rootLayers(height: style.height, style, reach, isUnderOpaqueBar: isCovered)
         if motion.isSplit, !isHidden(side) {
             let edges = BarEdges(top: 0, bottom: screen.barFrame.maxY, reach)
-            layers += screen.barLayers(background(of: side), edges, over: backdrop(of: side, isLower: isLower))
+            layers += backgroundLayers(of: side, edges, over: backdrop(of: side, isLower: isLower))
             layers += screen.hairlineLayers(shadow(of: side), below: edges)
         }
         // A bar that does not move would cover content drawn here.
@@ -153,81 +153,6 @@ struct TransitionScene {
     func screen(_ side: Component.Side) -> SeenScreen { side == .from ? from : to }
 
     private func isHidden(_ side: Component.Side) -> Bool { screen(side).bar.isHidden }
-
-    // MARK: - The bar
-
-    /// Returns the background and the hairline of a bar that does not move with the screens.
-    private func sharedBar() -> [Layer] {
-        let edges = BarEdges(from: bottom(from, or: to), to: bottom(to, or: from))
-        let backdrop: Backdrop
-        let (one, other) = (from.colorBehindBar(style), to.colorBehindBar(style))
-        if one == other, style.content != .colors {
-            backdrop = .flat(one)
-        } else {
-            backdrop = .layers(backdropLayers)
-        }
-        // UIKit does not fade the alpha by itself (uikit.D2).
-        let alpha = fades ? Track.linear(from.barAlpha, to.barAlpha) : .constant(to.barAlpha)
-        return sharedBackground(edges, over: backdrop, alpha)
-            + to.hairlineLayers(shadow(of: .to), below: edges, alpha: alpha)
-    }
-
-    /// Returns the background that both bars share; gradients are not mixed: the second appears over the first.
-    private func sharedBackground(_ edges: BarEdges, over backdrop: Backdrop, _ alpha: Track<Double>) -> [Layer] {
-        let background = background(of: .to)
-        let ends = (from.bar.background, to.bar.background)
-        guard fades, ends.0 != ends.1, ends.0.gradient != nil || ends.1.gradient != nil else {
-            return to.barLayers(background, edges, over: backdrop, alpha: alpha)
-        }
-        func layers(_ background: BarState.Background, _ share: Track<Double>) -> [Layer] {
-            let layers = to.barLayers(.constant(background), edges, over: backdrop, alpha: alpha)
-            return [Layer(shape: .group(layers), opacity: share)]
-        }
-        // The first background fades out only if the second does not cover it.
-        let isCovered = BackgroundPaint(ends.1, barAlpha: to.barAlpha, isDark: false).isOpaque
-        return layers(ends.0, isCovered ? .constant(1) : .linear(1, 0)) + layers(ends.1, .linear(0, 1))
-    }
-
-    /// Whether one look of the bar fades into the other.
-    private var fades: Bool { motion.presentation == .crossfade || motion.presentation == .animateAlongside }
-
-    /// Returns the y of the bar's lower edge; if the bar is hidden, of the other screen's bar.
-    private func bottom(_ screen: SeenScreen, or other: SeenScreen) -> Double {
-        (screen.bar.isHidden ? other : screen).barFrame.maxY
-    }
-
-    /// The layers behind a material that does not move: the two root views, extended past the window's edges so that a
-    /// blur finds the colors at the edge there.
-    private var backdropLayers: [Layer] {
-        let room = PreviewConstant.materialBlur.value * 3
-        let lower: Component.Side = motion.kind == .push ? .from : .to
-        let upper: Component.Side = lower == .from ? .to : .from
-        func layer(_ side: Component.Side, isUpper: Bool) -> Layer {
-            let screen = self.screen(side)
-            var layers: [Layer]
-            if style.content == .colors {
-                layers = screen.rootLayers(height: style.height, style)
-            } else {
-                // The area is not extended beyond the upper screen's leading edge, which is visible.
-                let left = isUpper && !motion.isRightToLeft ? 0 : -width - room
-                let right = isUpper && motion.isRightToLeft ? width : 2 * width + room
-                let area = Rect(x: left, y: -room, width: right - left, height: style.height + 2 * room)
-                layers = [
-                    Layer(shape: .rectangle(area, radius: 0), color: .constant(screen.colorBehindBar(style)))
-                ]
-            }
-            return Layer(shape: .group(layers), offset: offset(of: side))
-        }
-        return [layer(lower, isUpper: false), layer(upper, isUpper: true)]
-    }
-
-    private func background(of side: Component.Side) -> Track<BarState.Background> {
-        .varying { [motion] in motion.background(of: side, at: $0) }.settled
-    }
-
-    private func shadow(of side: Component.Side) -> Track<BarState.Shadow> {
-        .varying { [motion] in motion.shadow(of: side, at: $0) }.settled
-    }
 
     // MARK: - The status bar
 

@@ -210,7 +210,7 @@ extension SeenScreen {
                 add(.rectangle(area, radius: 0), .constant(material.color(over: color)), opacity: amount)
             case .layers(let behind):
                 let backdrop = Layer.Shape.backdrop(behind, width: windowWidth, height: edges.lowest)
-                layers.append(Layer(shape: backdrop, opacity: amount))
+                layers.append(edges.cut(Layer(shape: backdrop, opacity: amount), to: windowWidth))
                 add(.rectangle(area, radius: 0), .constant(material.veil), opacity: amount)
             }
         }

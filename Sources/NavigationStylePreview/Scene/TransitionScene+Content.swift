@@ -4,7 +4,8 @@ import NavigationStyle
 extension TransitionScene {
     /// Returns the content of the bar that moves with its screen.
     func contentOfScreen(_ side: Component.Side) -> [Layer] {
-        let searchField = BarParts(content(of: side), of: screen(side)).searchField.grouped(as: .searchBar)
+        let bar = BarParts(content(of: side), of: screen(side), alpha: contentAlpha)
+        let searchField = bar.searchField.grouped(as: .searchBar)
         return components.filter { $0.of == side && $0.destination == .screen }
             .flatMap { component in
                 let parts = parts(of: component)
@@ -31,7 +32,7 @@ extension TransitionScene {
 
     /// Returns the layers of a component at rest: those that move with it, and those that stay in place.
     private func parts(of component: Component) -> (moving: [Layer], standing: [Layer]) {
-        let parts = BarParts(content(of: component.of), of: screen(component.of))
+        let parts = BarParts(content(of: component.of), of: screen(component.of), alpha: contentAlpha)
         switch component.component {
         case .title, .largeTitle: return (parts.title, parts.prompt)
         case .backButton:

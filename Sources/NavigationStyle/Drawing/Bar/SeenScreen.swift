@@ -128,7 +128,7 @@ public struct SeenScreens: Hashable, Sendable {
     @Boxed public var before: SeenScreen?
     /// The same screen as it is laid out while the screens move; nil if nothing jumps as they begin to move.
     @Boxed public var departing: SeenScreen?
-    /// The incoming screen as it is laid out while the screens move; nil if nothing jumps as it arrives.
+    /// The incoming screen as it is while the screens move; nil if nothing jumps as it arrives.
     @Boxed public var arriving: SeenScreen?
     /// The incoming screen after its arrival; for a cancelled swipe, the screen to which it would have led.
     @Boxed public var arrival: SeenScreen?

@@ -38,9 +38,12 @@ extension BarScene {
         )
     }
 
+    /// Whether the bar's view has a `backgroundColor` of its own.
+    var hasBackgroundColor: Bool { properties.touched.contains(.backgroundColor) }
+
     private func statusBarBackground(of state: BarState, on device: Device) -> BarState.Background {
         if state.isHidden { return .clear }
-        guard properties[.backgroundColor] != nil else { return state.background }
+        guard hasBackgroundColor else { return state.background }
         // The bar's own `backgroundColor` ends below the status bar (seed0.4; seed4; uikit.A2).
         var scene = self
         scene.properties[.backgroundColor] = nil

@@ -44,10 +44,24 @@ extension ResponseDraft {
         SeenScreens(
             before: before.map(SeenScreen.init),
             departing: before.flatMap { moving($0, of: .from) },
-            arriving: passing.map { moving($0, of: .to) ?? SeenScreen($0) } ?? arrival.flatMap { moving($0, of: .to) },
+            arriving: arriving,
             arrival: arrival.map(SeenScreen.init),
             after: ending.after.map(SeenScreen.init)
         )
+    }
+
+    /// The incoming screen as it is seen while the screens move; nil if that is as it is after its arrival.
+    private var arriving: SeenScreen? {
+        if let passing { return moving(passing, of: .to) ?? SeenScreen(passing) }
+        guard let arrival else { return nil }
+        let screen = moving(arrival, of: .to)
+        // An alpha that is set only when the screen has appeared fades nothing before.
+        guard let standing = ending.standing?.scene, standing.drawnBy == .navigationBar,
+            standing.barAlpha != arrival.scene.barAlpha
+        else { return screen }
+        var seen = screen ?? SeenScreen(arrival)
+        seen.barAlpha = standing.barAlpha
+        return seen
     }
 
     /// Returns the screen of `snapshot`, that of `side`, in the layout that it has while the screens move; nil if that is

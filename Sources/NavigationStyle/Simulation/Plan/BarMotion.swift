@@ -19,6 +19,8 @@ public struct BarMotion: Hashable, Sendable {
     let shadow: Motion<BarState.Shadow>
     let tintColor: Motion<RGBA>
     let titleColor: Motion<RGBA>
+    /// The background behind the status bar; nil if that is the bar's.
+    @Boxed var statusBar: StatusBarMotion?
     /// The width of the window in points.
     let width: Double
     /// Whether the layout runs from right to left.
@@ -42,6 +44,13 @@ public struct BarMotion: Hashable, Sendable {
             title = bar.title
             buttonColor = bar.backButton.color == bar.tintColor ? nil : bar.backButton.color
         }
+    }
+
+    /// The background behind the status bar, which lacks the bar's own `backgroundColor` (seed4; uikit.A2).
+    struct StatusBarMotion: Hashable, Sendable {
+        /// The backgrounds at the stages that the two sides have.
+        var from, leaving, coming, to: BarState.Background
+        var motion: Motion<BarState.Background>
     }
 
     /// The motion of one property between the two ends.
@@ -118,6 +127,15 @@ extension BarMotion {
     /// Returns the background of the bar of `side` at `moment`, 0…1: its own, or the one that both share.
     public func background(of side: Component.Side, at moment: Double) -> BarState.Background {
         value(background, of: side, (from.background, leaving.background, coming.background, to.background), at: moment)
+    }
+
+    /// Whether the background behind the status bar may differ from the rest of the bar's.
+    public var hasStatusBarBackground: Bool { !_statusBar.isEmpty }
+
+    /// Returns the background behind the status bar in the bar of `side` at `moment`, 0…1.
+    public func statusBarBackground(of side: Component.Side, at moment: Double) -> BarState.Background {
+        guard let bar = statusBar else { return background(of: side, at: moment) }
+        return value(bar.motion, of: side, (bar.from, bar.leaving, bar.coming, bar.to), at: moment)
     }
 
     /// Returns the hairline of the bar of `side` at `moment`, 0…1: its own, or the one that both share.

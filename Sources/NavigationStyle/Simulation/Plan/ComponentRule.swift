@@ -19,11 +19,15 @@ struct ComponentRule {
         /// Whether the navigation controller hides the bar.
         var isNavigationBarHidden: Bool
         var items: Items
+        /// Whether a prompt is drawn where a title could be below it, and is not: it goes with the title as any other.
+        var hasOnlyPrompt = false
 
         init(_ snapshot: BarSnapshot) {
             state = snapshot.bar
             isNavigationBarHidden = snapshot.scene.isNavigationBarHidden
             items = Items(of: snapshot.scene.place)
+            guard state.title.text == nil, !items.hasTitleView else { return }
+            hasOnlyPrompt = snapshot.scene.promptHeight(on: snapshot.device) > 0
         }
     }
 
@@ -66,7 +70,7 @@ struct ComponentRule {
                 )
             )
         }
-        if state.title.text != nil || bar.items.hasTitleView {
+        if state.title.text != nil || bar.items.hasTitleView || bar.hasOnlyPrompt {
             add(state.title.isLarge ? .largeTitle : .title, content(of: side, title(of:)))
         }
         if state.backButton.isShown { add(.backButton, content(of: side, backButton(of:))) }

@@ -22,6 +22,13 @@ struct MotionRule {
     var leaving: BarState?
     /// The bar that moves with the incoming screen, as its fake bar draws it.
     var coming: BarState
+    /// The backgrounds behind the status bar at the same stages; nil if they are those of the bars.
+    var statusBar: StatusBarBackgrounds?
+
+    /// The backgrounds behind the status bar at the stages of a transition.
+    struct StatusBarBackgrounds {
+        var before, leaving, standing, coming, after: BarState.Background
+    }
 
     func motion() -> BarMotion {
         let start = BarMotion.Side(before)
@@ -42,6 +49,15 @@ struct MotionRule {
             shadow: shadow,
             tintColor: tintColor,
             titleColor: titleColor,
+            statusBar: statusBar.map { bar in
+                BarMotion.StatusBarMotion(
+                    from: bar.before,
+                    leaving: bar.leaving,
+                    coming: bar.coming,
+                    to: bar.after,
+                    motion: background(from: bar.before, standing: bar.standing)
+                )
+            },
             width: width,
             isRightToLeft: environment.layoutDirection == .rightToLeft
         )

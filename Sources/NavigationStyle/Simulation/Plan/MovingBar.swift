@@ -59,7 +59,34 @@ struct MovingBar {
             standing: standing.bar,
             after: after.bar,
             leaving: leaving?.movingState(on: before.device),
-            coming: passage.hasWholeStyles ? after.bar : coming?.movingState(on: standing.device) ?? standing.bar
+            coming: passage.hasWholeStyles ? after.bar : coming?.movingState(on: standing.device) ?? standing.bar,
+            statusBar: hasBackgroundColor
+                ? statusBar(
+                    leaving: leaving ?? before.scene,
+                    coming: passage.hasWholeStyles ? after.scene : coming ?? standing.scene
+                ) : nil
+        )
+    }
+
+    /// Whether a bar has a color of its own, which ends below the status bar (uikit.A2).
+    private var hasBackgroundColor: Bool {
+        before?.scene.hasBackgroundColor ?? false || standing?.scene.hasBackgroundColor ?? false
+            || after?.scene.hasBackgroundColor ?? false
+    }
+
+    /// Returns the backgrounds behind the status bar.
+    private func statusBar(leaving: BarScene, coming: BarScene) -> MotionRule.StatusBarBackgrounds? {
+        guard let before, let standing, let after else { return nil }
+        func background(in scene: BarScene) -> BarState.Background {
+            let state = scene.movingState(on: standing.device)
+            return scene.surroundings(of: state, on: standing.device).statusBarBackground
+        }
+        return MotionRule.StatusBarBackgrounds(
+            before: background(in: before.scene),
+            leaving: background(in: leaving),
+            standing: background(in: standing.scene),
+            coming: background(in: coming),
+            after: background(in: after.scene)
         )
     }
 
