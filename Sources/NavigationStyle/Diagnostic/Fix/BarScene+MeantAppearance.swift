@@ -70,7 +70,7 @@ extension DiagnosticContext {
     /// has an effect wherever that appearance is drawn.
     func layers(_ value: BarValue, of property: BarProperty, into source: AppearanceSource, of scene: BarScene) -> Bool
     {
-        guard let layer = conduct.appearanceLayer, environment.os >= layer, source.owner == .bar,
+        guard hasAppearanceLayer, source.owner == .bar,
             case .appearance(let appearance) = scene.properties[source.property]
         else { return false }
         return appearance.holds(value, of: property, in: environment.userInterfaceStyle)

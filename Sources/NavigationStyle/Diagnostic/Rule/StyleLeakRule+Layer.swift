@@ -4,7 +4,8 @@ extension DiagnosticContext {
     /// The appearances into which the policy puts legacy properties.
     private static let layeredAppearances: BarPropertySet = [.standardAppearance, .scrollEdgeAppearance]
 
-    private var hasAppearanceLayer: Bool { conduct.appearanceLayer.map { environment.os >= $0 } ?? false }
+    /// Whether the policy does so on this iOS.
+    var hasAppearanceLayer: Bool { conduct.appearanceLayer.map { environment.os >= $0 } ?? false }
 
     /// Returns `scene` with what the screen wants in place of `leak`, in the appearances too.
     func scene(_ scene: BarScene, without leak: Leak) -> BarScene {

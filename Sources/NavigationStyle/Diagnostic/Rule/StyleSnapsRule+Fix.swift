@@ -17,7 +17,7 @@ extension DiagnosticContext {
     }
 
     func fix(ofLateJump property: BarProperty) -> DiagnosticText {
-        let write = writes.last { $0.properties.touched.union($0.withheld.touched).contains(property) }
+        let write = writes.last { $0.touches(property) }
         guard let write, write.event == .viewDidAppear, !write.isRunByPolicy else {
             return "Keep \(property) the same on both screens: \(policy) does not animate it."
         }

@@ -41,7 +41,8 @@ extension BarScene {
     /// Whether the bar's view has a `backgroundColor` of its own.
     var hasBackgroundColor: Bool { properties.touched.contains(.backgroundColor) }
 
-    private func statusBarBackground(of state: BarState, on device: Device) -> BarState.Background {
+    /// Returns the background behind the status bar, where this scene shows `state`.
+    func statusBarBackground(of state: BarState, on device: Device) -> BarState.Background {
         if state.isHidden { return .clear }
         guard hasBackgroundColor else { return state.background }
         // The bar's own `backgroundColor` ends below the status bar (seed0.4; seed4; uikit.A2).

@@ -70,16 +70,14 @@ struct MovingBar {
 
     /// Whether a bar has a color of its own, which ends below the status bar (uikit.A2).
     private var hasBackgroundColor: Bool {
-        before?.scene.hasBackgroundColor ?? false || standing?.scene.hasBackgroundColor ?? false
-            || after?.scene.hasBackgroundColor ?? false
+        [before, standing, after].contains { $0?.scene.hasBackgroundColor ?? false }
     }
 
     /// Returns the backgrounds behind the status bar.
     private func statusBar(leaving: BarScene, coming: BarScene) -> MotionRule.StatusBarBackgrounds? {
         guard let before, let standing, let after else { return nil }
         func background(in scene: BarScene) -> BarState.Background {
-            let state = scene.movingState(on: standing.device)
-            return scene.surroundings(of: state, on: standing.device).statusBarBackground
+            scene.statusBarBackground(of: scene.movingState(on: standing.device), on: standing.device)
         }
         return MotionRule.StatusBarBackgrounds(
             before: background(in: before.scene),
