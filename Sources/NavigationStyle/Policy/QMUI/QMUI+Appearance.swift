@@ -29,19 +29,3 @@ extension QMUI {
         return result
     }
 }
-
-extension Appearance {
-    /// Applies the setters that `write` calls.
-    fileprivate mutating func take(_ write: BarProperties) {
-        if let style = write.barStyle {
-            backgroundEffect = .some(style == .default ? .systemChromeMaterialLight : .systemChromeMaterialDark)
-        }
-        if let color = write.barTintColor { backgroundColor = color }
-        if let image = write.backgroundImage { backgroundImage = image }
-        if let image = write.compactBackgroundImage { backgroundImage = image }
-        if let image = write.shadowImage { shadowImage = image }
-        if let attributes = write.titleTextAttributes {
-            titleTextAttributes = attributes == TextAttributes() ? nil : attributes
-        }
-    }
-}
