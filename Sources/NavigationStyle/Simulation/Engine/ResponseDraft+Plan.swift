@@ -20,12 +20,11 @@ extension ResponseDraft {
         _ presentation: Plan.Presentation,
         because: String,
         rule: MotionRule?,
-        motion: BarMotion?
+        motion: BarMotion?,
+        in simulation: Simulation
     ) -> Plan {
         let transition = ending.transition
         let isAnimated = transition?.hasCoordinator ?? false
-        var steps = record.steps
-        if let motion, let passage = record.passage { steps.insert(contentsOf: motion.steps, at: passage.stepCount) }
         return Plan(
             kind: transition?.kind ?? .none,
             animated: isAnimated,
@@ -33,7 +32,7 @@ extension ResponseDraft {
             duration: isAnimated ? record.duration ?? PresentationRule.transitionDuration : 0,
             presentation: presentation,
             because: because,
-            steps: steps,
+            steps: record.steps(include, moving: motion, in: simulation),
             components: rule.flatMap { rule in motion.map { components(of: rule, $0) } } ?? [],
             minimumContrast: rule.flatMap { rule in motion.flatMap { minimumContrast(of: rule, $0) } }
         )

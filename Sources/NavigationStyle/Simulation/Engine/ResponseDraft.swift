@@ -2,7 +2,7 @@
 ///
 /// It is an object, since it is large and passed around.
 final class ResponseDraft {
-    private let include: Inclusion
+    let include: Inclusion
     /// The record that the operation leaves.
     var record: OperationRecord
     /// The environment in which the operation is called, with all its members.
@@ -199,7 +199,7 @@ final class ResponseDraft {
         var response = TransitionResponse(
             outcome: ending.outcome,
             reason: ending.reason,
-            policy: simulation.policy.reference,
+            policy: simulation.policyReference,
             environment: assumed,
             contested: ending.contested,
             stack: TransitionResponse.StackChange(
@@ -223,7 +223,7 @@ final class ResponseDraft {
         let motion = rule?.motion()
         response.bars.during = swipeProgress.flatMap { motion?.look(at: $0) }
         if include.contains(.plan) {
-            response.plan = plan(presentation, because: because, rule: rule, motion: motion).listing(include)
+            response.plan = plan(presentation, because: because, rule: rule, motion: motion, in: simulation)
         }
         if include.contains(.motion) { response.motion = motion }
         return response

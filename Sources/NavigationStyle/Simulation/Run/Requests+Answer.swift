@@ -5,7 +5,7 @@ extension FixableRequest {
         let include = inclusion
         let start = try RunStart(of: self, giving: include, for: include.purpose, hasTrials: true)
         var response = ReplayResponse(
-            policy: start.run.simulation.policy.reference,
+            policy: start.run.simulation.policyReference,
             environment: scenario.environment.whole,
             transitions: []
         )
@@ -52,7 +52,7 @@ extension ResolveRequest {
         var run = start.run
         let (simulation, snapshot) = (run.simulation, run.bar)
         var response = ResolveResponse(
-            policy: simulation.policy.reference,
+            policy: simulation.policyReference,
             environment: scenario.environment.whole,
             contested: simulation.namesOfContested(after: nil),
             bar: snapshot?.bar,

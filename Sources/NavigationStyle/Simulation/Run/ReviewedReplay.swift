@@ -13,7 +13,7 @@ package struct ReviewedReplay {
     package private(set) var outcomes: [TransitionResponse.Outcome] = []
 
     /// The policy, with the edition and the options in use.
-    package var policy: PolicyReference { start.run.simulation.policy.reference }
+    package var policy: PolicyReference { start.run.simulation.policyReference }
     /// The environment that was assumed at the beginning.
     package var environment: NavigationEnvironment { request.scenario.environment.whole }
 

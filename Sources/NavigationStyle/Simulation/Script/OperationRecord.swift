@@ -24,10 +24,10 @@ struct OperationRecord {
     let interest: Interest
     /// The operation's number among those of the request; nil for the history before the first.
     let operation: Int?
-    /// The current point of the script; its screen is known only if steps are recorded.
-    var at = Step.Event(.call)
+    /// The current point of the script.
+    var at = RecordedStep.Event(.call)
     /// The steps until now.
-    private(set) var steps: [Step] = []
+    private(set) var steps: [RecordedStep] = []
     /// The writes of the screens' code until now.
     private(set) var writes: [WriteLog.Write] = []
     /// The writes that the values on bars come from; nil where the policy makes no copies of them, or nobody asks.
@@ -68,10 +68,14 @@ struct OperationRecord {
         self.interest = interest
         self.authors = authors
         self.earlierWrites = earlierWrites
+        if interest.contains(.steps) { steps.reserveCapacity(Self.usualSteps) }
     }
 
+    /// The number of steps that a push rarely exceeds.
+    private static var usualSteps: Int { 48 }
+
     /// Adds a step to the plan.
-    mutating func add(_ step: Step) { steps.append(step) }
+    mutating func add(_ step: RecordedStep) { steps.append(step) }
 
     /// Puts a write by the code of a screen on record.
     mutating func add(_ write: WriteLog.Write) {
@@ -94,14 +98,19 @@ struct OperationRecord {
 extension Simulation {
     /// Moves on to `event` of `screen`.
     mutating func enter(_ event: Step.Event.Name, of screen: Int? = nil) {
-        record.at.name = event
-        if record.interest.contains(.steps) { record.at.screen = screen.map { id($0) } }
+        record.at = RecordedStep.Event(event, screen: screen)
     }
 
     /// Adds a step at the current point of the script to the plan; `action` is called only if steps are recorded.
     mutating func addStep(by actor: Step.Actor, rule: Rule, _ action: (Simulation) -> Step.Action) {
         guard record.interest.contains(.steps) else { return }
-        record.add(Step(at: record.at, by: actor, action: action(self), rule: rule.id))
+        record.add(RecordedStep(at: record.at, by: actor, action: .other(action(self)), rule: rule))
+    }
+
+    /// Adds `call`, of a screen or of a delegate, at the current point of the script to the plan.
+    mutating func addCall(_ call: RecordedStep.Action, by actor: Step.Actor = .uikit, rule: Rule) {
+        guard record.interest.contains(.steps) else { return }
+        record.add(RecordedStep(at: record.at, by: actor, action: call, rule: rule))
     }
 
     /// Returns the record of what has happened, and begins an empty one.

@@ -4,6 +4,8 @@
 final class Premise {
     /// The policy, whose hooks the script calls.
     let policy: any NavigationStylePolicy
+    /// The policy as answers name it.
+    private(set) lazy var policyReference = policy.reference
     /// The description of the policy.
     let page: PolicyPage
     /// Whether the policy makes copies of what is on the bar, and brings them back.

@@ -59,7 +59,7 @@ extension Simulation {
     /// Records that the navigation controller, as its bar's delegate, is asked whether the item of `screen` may be
     /// popped.
     mutating func recordShouldPop(_ screen: Int, by actor: Step.Actor = .uikit, rule: Rule = .uikitS14) {
-        addStep(by: actor, rule: rule) { .delegate(name: .shouldPop, screen: $0.id(screen)) }
+        addCall(.delegate(.shouldPop, screen: screen), by: actor, rule: rule)
     }
 
     /// Restores the title attributes from before the tap: iOS 11 and 12 do so at the end of a pop by the back button

@@ -246,11 +246,11 @@ extension Simulation {
     /// Enters a callback of `screen` and records its step.
     mutating func recordCallback(_ name: Step.Event.Name, of screen: Int, rule: Rule) {
         enter(name, of: screen)
-        addStep(by: .uikit, rule: rule) { .callback(screen: $0.id(screen), name: name) }
+        addCall(.callback(screen: screen), rule: rule)
     }
 
     private mutating func delegate(_ method: Step.DelegateMethod, _ screen: Int, rule: Rule) {
         enter(method == .willShow ? .willShow : .didShow, of: screen)
-        addStep(by: .uikit, rule: rule) { .delegate(name: method, screen: $0.id(screen)) }
+        addCall(.delegate(method, screen: screen), rule: rule)
     }
 }

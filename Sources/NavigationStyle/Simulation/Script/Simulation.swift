@@ -159,6 +159,8 @@ extension Simulation {
     ///
     /// Reading it copies it. Where a screen appears or goes, which is often, the script keeps the `premise` instead.
     var policy: any NavigationStylePolicy { premise.policy }
+    /// The policy as answers name it.
+    var policyReference: PolicyReference { premise.policyReference }
     /// The description of the policy.
     var page: PolicyPage { premise.page }
     /// Whether the policy makes copies of what is on the bar, and brings them back.

@@ -27,7 +27,7 @@ struct CancelledSwipeTests {
         simulation.restoresNavigationBarHidden = restoring
         simulation.record = OperationRecord(of: 0, .steps)
         simulation.perform(NavigationCall(verb: .interactivePop(isCancelled: true), animated: true))
-        return (simulation.state(under: scenario), simulation.record.steps)
+        return (simulation.state(under: scenario), simulation.record.steps([.callbacks], moving: nil, in: simulation))
     }
 
     @Test func `what became of isNavigationBarHidden stays`() throws {

@@ -26,7 +26,7 @@ struct WhatIfTests {
         #expect(offsets == [14, nil, 7, 7])
         #expect(simulation.state(under: scenario) == before)
         #expect(simulation.record.steps.isEmpty && simulation.record.writes.isEmpty)
-        #expect(simulation.record.at == Step.Event(.call))
+        #expect(simulation.record.at == RecordedStep.Event(.call))
     }
 
     @Test(arguments: RandomRun.policies)
