@@ -12,11 +12,14 @@ struct StackContent {
     init(of scenario: Scenario) {
         weights = WorkWeight.weights(of: scenario.policy.name)
         var writes: [WriteWork] = []
-        for screen in scenario.stack {
-            let own = WriteWork(of: screen)
+        // Through a span no screen is copied.
+        let stack = scenario.stack.span
+        writes.reserveCapacity(stack.count)
+        for index in stack.indices {
+            let own = WriteWork(of: stack[index])
             writes.append(own)
             together.add(own)
-            length += screen.length
+            length += stack[index].length
         }
         self.writes = writes
         // A controller that is handed back has its history behind it; of screens that are set, only the last appears.
