@@ -116,6 +116,7 @@ struct DiagnosticContext {
         indirect case update(NavigationOperation.Restyling, screenID: Screen.ID?)
         /// The screen on top disappears and appears again without a transition; whatever covered it may have moved.
         case reappear(isAnimated: Bool)
+        case interactivePop
         /// An event by which the system hides bars, if the flag asks for it.
         case hide(BarProperty)
         /// The system's settings change.
@@ -129,6 +130,7 @@ struct DiagnosticContext {
             case .pop(let count, _, _): self = .pop(count: count)
             case .update(let restyling, let id): self = .update(restyling, screenID: id)
             case .reappear(let cover): self = .reappear(isAnimated: cover.isAnimated)
+            case .interactivePop: self = .interactivePop
             case .barHideOnSwipe: self = .hide(.hidesBarsOnSwipe)
             case .barHideOnTap: self = .hide(.hidesBarsOnTap)
             case .keyboard: self = .hide(.hidesBarsWhenKeyboardAppears)

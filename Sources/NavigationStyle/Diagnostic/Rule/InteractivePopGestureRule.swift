@@ -7,7 +7,8 @@ enum InteractivePopGestureRule: DiagnosticRule {
         severity: .info,
         symptom: "A swipe from the edge does nothing; a warning if the bar has no way back either.",
         cause:
-            "The stock recognizer does not begin under a hidden bar, with a custom left item, or with the back button hidden.",
+            "The stock recognizer does not begin under a hidden bar, with a custom left item, with the back button hidden, or "
+            + "if the delegate of the navigation controller has an animator for the pop.",
         remedy:
             "Replace the recognizer's delegate by one that lets it begin if the stack has more than one screen, "
             + "or use a policy with its own gesture.",
@@ -30,8 +31,9 @@ enum InteractivePopGestureRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top else { return }
         if context.stack.count == 1 { return checkRoot(top, context, &findings) }
+        if case .interactivePop = context.operation?.action { checkAnimator(top, context, &findings) }
         guard context.interactivePopBegins == false else { return }
-        let isStuck = context.after?.bar.leadsBack == false && context.hasNoLeftItem
+        let isStuck = context.isStuck
         for (reason, property, pointer) in reasons(top, context) {
             let id = context.id(top)
             findings.add(
@@ -53,6 +55,36 @@ enum InteractivePopGestureRule: DiagnosticRule {
                     : property == "enabled" ? [Fix(.enableSwipe, of: top)] : context.fixesOfSwipe(of: top)
             )
         }
+    }
+
+    /// Reports a swipe that an animator for the pop has stopped, whoever is the recognizer's delegate (around.Q3).
+    private static func checkAnimator(
+        _ top: Int,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        // A custom container asks no delegate.
+        guard let operation = context.operation, operation.animator != nil, context.family != .customContainer else {
+            return
+        }
+        let id = context.id(top)
+        let ending: DiagnosticText = context.isStuck ? ", and the bar has no back button" : ""
+        findings.add(
+            disabled,
+            severity: context.isStuck ? .warning : .info,
+            screen: id,
+            key: RequestPointer.Key.animator.name,
+            at: operation.pointer.appending(.animator),
+            sources: ["uikit.D4", "around.Q3"],
+            """
+            The back swipe does not begin on \(id)\(ending): the delegate of the navigation controller has an animator for \
+            the pop.
+            """,
+            fix: """
+                Let the delegate return nil for a pop from navigationController(_:animationControllerFor:from:to:), or drive \
+                the animator with a gesture of your own.
+                """
+        )
     }
 
     private static func checkRoot(_ top: Int, _ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -124,6 +156,9 @@ extension BarState {
 }
 
 extension DiagnosticContext {
+    /// Whether the bar of the screen on top has nothing that leads back.
+    fileprivate var isStuck: Bool { after?.bar.leadsBack == false && hasNoLeftItem }
+
     /// Whether the bar shows no left item, which could lead back.
     fileprivate var hasNoLeftItem: Bool {
         guard let after, !after.bar.isHidden else { return true }

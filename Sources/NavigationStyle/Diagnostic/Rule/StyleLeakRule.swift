@@ -143,7 +143,7 @@ enum StyleLeakRule: DiagnosticRule {
         // Under a cover that leaves the screen in place nothing appears.
         case .reappear: return context.operation?.unrun == nil
         case .update(_, .some(let id)): return id != context.id(top)
-        case .update(_, .none), .pop, .hide, .setAppearanceProxy, .traitChange, .other: return false
+        case .update(_, .none), .pop, .interactivePop, .hide, .setAppearanceProxy, .traitChange, .other: return false
         }
     }
 }
