@@ -78,7 +78,7 @@ struct DiagnosticPairTests {
         "interactive-pop-disabled + rule-broken", "interactive-pop-disabled + style-leak", "layout-jump + rule-broken",
         "layout-jump + translucency-changed", "layout-jump + translucency-inferred", "layout-jump + translucency-set",
         "layout-jump + write-overridden", "low-contrast + style-leak", "low-contrast + style-snaps",
-        "low-contrast + unmanaged-by-policy", "style-leak + style-snaps",
+        "low-contrast + unmanaged-by-policy", "style-in-will-disappear + style-leak", "style-leak + style-snaps",
         "style-snaps + translucency-inferred", "style-snaps + unmanaged-by-policy",
     ]
 

@@ -14,7 +14,7 @@ enum WillDisappearRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard context.transition != nil, !context.conduct.restoresReplaced else { return }
+        guard context.transition != nil || context.isCovered, !context.conduct.restoresReplaced else { return }
         for write in context.writes where write.isCleaningUp {
             for (property, value) in context.written(in: write) {
                 if property == .isNavigationBarHidden, write.event == .viewWillDisappear { continue }
@@ -26,9 +26,10 @@ enum WillDisappearRule: DiagnosticRule {
                     at: context.pointer(to: property, in: write),
                     sources: context.conduct.sourcesBehind[page.code],
                     "\(id) \(setting: property, to: value)\(write.place), "
-                        + (write.event == .viewDidDisappear
-                            ? "after the next screen has set its own style."
-                            : "while it is still visible."),
+                        + (write.event == .viewWillDisappear
+                            ? "while it is still visible."
+                            : context.isCovered
+                                ? "when it is no longer visible." : "after the next screen has set its own style."),
                     fix: "Move it to \(context.words(ofPlaceFor: property)) of the screen that needs it.",
                     fixes: context.fixes(removing: property, from: write) { removal in
                         // The incoming screen sets the value itself, if it does not declare one.
@@ -41,4 +42,9 @@ enum WillDisappearRule: DiagnosticRule {
             }
         }
     }
+}
+
+extension DiagnosticContext {
+    /// Whether a cover made the screen on top disappear and appear again; under others nothing runs (uikit.S15).
+    fileprivate var isCovered: Bool { if case .reappear = operation?.action { true } else { false } }
 }
