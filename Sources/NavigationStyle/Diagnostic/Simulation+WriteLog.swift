@@ -23,12 +23,13 @@ extension Simulation {
     }
 
     /// Carries out a write by the code of `screen`, and records it: `properties` are the part of `asked` that the
-    /// policy lets through.
+    /// policy lets through to the shared bar, and `turnsOwnBarOpaque` says what it did to a bar of the screen's own.
     mutating func logging(
         _ properties: BarProperties,
         asked: BarProperties,
         by screen: Int,
         isRunByPolicy: Bool = false,
+        turnsOwnBarOpaque: Bool = false,
         _ write: (inout Self) -> Void
     ) {
         guard record.interest.contains(.writes) else { return write(&self) }
@@ -53,7 +54,16 @@ extension Simulation {
             properties.touched.contains(.backgroundImage) && bar.properties.translucency.isTranslucent
         write(&self)
         if wasTranslucent { entry.turnedOpaque = bar.properties.translucency == (false, .inferred) }
+        if turnsOwnBarOpaque { entry.turnedOpaque = true }
         record.add(entry)
+    }
+
+    /// Whether `write` turns off the translucency of the own bar that the policy gives `screen`, by a background image
+    /// without alpha (uikit.A2).
+    func turnsOwnBarOpaque(_ write: BarProperties, by screen: Int) -> Bool {
+        guard write.touched.contains(.backgroundImage), type(of: policy).conduct.givesCodeOwnBar else { return false }
+        let bar = policy.barProperties(reachedBy: screen, in: self)
+        return bar.translucency.isTranslucent && bar.translucency(after: write) == (false, .inferred)
     }
 }
 

@@ -62,7 +62,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings
     ) {
         let id = context.id(write.screen)
-        let image: DiagnosticText = write.properties[.backgroundImage].map { "\($0)" } ?? "the image"
+        let image: DiagnosticText = context.written(in: write)[.backgroundImage].map { "\($0)" } ?? "the image"
         findings.add(
             inferred,
             severity: sources == nil ? .info : .warning,
@@ -87,7 +87,7 @@ extension DiagnosticContext {
         let write = log.writes[index]
         return write.precedesLayout
             && log.writes[index...].dropFirst().prefix { $0.operation == write.operation }.contains {
-                $0.screen == write.screen && $0.precedesLayout && $0.properties.makesTranslucent
+                $0.screen == write.screen && $0.precedesLayout && written(in: $0).makesTranslucent
             }
     }
 

@@ -6,10 +6,11 @@ extension Simulation {
         let asked = writingBack(properties, of: screen)
         guard !asked.isEmpty else { return }
         let premise = self.premise
+        let turnsOwnBarOpaque = turnsOwnBarOpaque(asked, by: screen)
         let properties = premise.policy.write(asked, by: screen, in: &self)
         let rule = premise.policy.rule(forWriteBy: screen, in: record.at.name, of: self)
         let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)
-        logging(properties, asked: asked, by: screen) {
+        logging(properties, asked: asked, by: screen, turnsOwnBarOpaque: turnsOwnBarOpaque) {
             $0.write(properties, by: .app, origin: origin, rule: rule)
         }
     }
