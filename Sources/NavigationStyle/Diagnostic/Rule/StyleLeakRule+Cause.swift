@@ -53,31 +53,6 @@ extension DiagnosticContext {
         }
     }
 
-    /// Returns the one of `leaks` by which `top` shows what a callback of another screen has set in several ways; nil if
-    /// nothing of that is shown.
-    ///
-    /// Each of the ways shows the same without the others: a legacy property and an appearance that repeats it, or both
-    /// flags that hide the bar. The leak points to the callback, without which the screen looks different.
-    func leak(showing leaks: [Leak], to seen: inout VisibleBar, of scene: BarScene, _ top: Int) -> Leak? {
-        let authors = leaks.map { log.lastChange(of: $0.property, to: $0.shown, notBy: top) }
-        for (place, leak) in leaks.enumerated().reversed() {
-            guard let author = authors[place], authors.count(where: { $0 == author }) > 1,
-                case let write = log.writes[author],
-                case .callback(let callback) = self.place(of: leak.property, in: write)
-            else { continue }
-            let others = leaks.indices.filter { $0 != place && authors[$0] == author }.map { leaks[$0] }
-            guard seen.isSeen(of: scene.without(others)), !seen.isSeen(of: scene.without(others + [leak])) else {
-                continue
-            }
-            var result = leak
-            result.author = id(write.screen)
-            let code = pointer(toScreen: write.screen).appending(.callbacks)
-            result.pointer = code.appending(RequestPointer.Key(callback))
-            return result
-        }
-        return nil
-    }
-
     /// Returns the leak of `property` on `top`: the writer of the value shown, and its place; nil if the value is as
     /// `top` wants it.
     func leak(of property: BarProperty, shown: BarValue, earlier: BarValue?, on top: Int) -> Leak? {
@@ -101,6 +76,10 @@ extension DiagnosticContext {
             pointer: operation?.pointer ?? .whole
         )
         if !isAsBefore { leak.earlier = earlier }
+        // The policy has set the color, and would have left the original font (libraries.4).
+        if isAsBefore, hasFoundFont(property), case .textAttributes(let attributes) = shown {
+            leak.wanted = .textAttributes(attributes.withFont(of: original))
+        }
         let isKnown = isAsBefore && earlier != nil
         if !isOriginal, let cause = cause(of: property, shown: shown, on: isKnown ? top : nil) {
             leak.pointer = cause.pointer
@@ -135,9 +114,26 @@ extension DiagnosticContext {
             return screen.map { causeOfChange(of: property, to: shown, on: $0) } ?? cause(of: property, being: shown)
         }
         if let pointer = pointer(toOptionFor: property) { return ValueOrigin(pointer: pointer) }
+        if hasFoundFont(property) { return causeOfFont(in: shown) }
         // The effective translucency is copied, whatever its origin.
         return copiesStyles && property != .isTranslucent
             ? originalCause(of: property, being: shown) ?? cause(of: property, being: shown) : nil
+    }
+
+    /// Whether `property` is the attributes of a title in which the policy has set only the color: the font is the one that it
+    /// found on the bar (libraries.4).
+    private func hasFoundFont(_ property: BarProperty) -> Bool {
+        family == .interpolation && property == .titleTextAttributes && bar.origin(of: property).writer == .policy
+    }
+
+    /// Returns the origin of the font of a title that shows the attributes `shown`; nil if no code of a screen has set it.
+    private func causeOfFont(in shown: BarValue) -> ValueOrigin? {
+        guard case .textAttributes(let attributes) = shown, attributes.hasFont,
+            let last = log.last(.touching(.titleTextAttributes)),
+            case .textAttributes(let written) = log.writes.span[last].properties[.titleTextAttributes],
+            written.hasFont(of: attributes)
+        else { return nil }
+        return cause(of: .titleTextAttributes, at: last)
     }
 
     /// Returns the write that changed `property` to `shown`: later ones may have written the same value again.
@@ -221,16 +217,31 @@ extension DiagnosticContext {
         guard let author = leak.author, author != screen else {
             return "\(screen) shows another \(property) when it returns: \(shown); \(before)."
         }
+        // The color is the policy's.
+        let value = hasFoundFont(property) ? .textAttributes(TextAttributes().withFont(of: shown)) : shown
         if leak.earlier != nil {
-            return "\(screen) still shows the \(property) of \(author) (\(shown)) when it returns; \(before)."
+            return "\(screen) still shows the \(property) of \(author) (\(value)) when it returns; \(before)."
         }
         if isInherited {
             return """
-                \(screen) does not set \(property) and shows that of \(author) (\(shown)): under \(policy) the last \
+                \(screen) does not set \(property) and shows that of \(author) (\(value)): under \(policy) the last \
                 change wins.
                 """
         }
         let ending: DiagnosticText = isDeclared(property, on: top) ? "." : " without setting its own."
-        return "\(screen) shows the \(property) of \(author) (\(shown))\(ending)"
+        return "\(screen) shows the \(property) of \(author) (\(value))\(ending)"
+    }
+}
+
+extension TextAttributes {
+    /// Whether the font is that of `other`.
+    fileprivate func hasFont(of other: TextAttributes) -> Bool {
+        fontSize == other.fontSize && fontWeight == other.fontWeight
+    }
+
+    /// Returns the attributes with the font of `value`, the system's if that has none.
+    fileprivate func withFont(of value: BarValue?) -> TextAttributes {
+        guard case .textAttributes(let font) = value else { return TextAttributes(color: color) }
+        return TextAttributes(color: color, fontSize: font.fontSize, fontWeight: font.fontWeight)
     }
 }

@@ -15,6 +15,11 @@ public struct TextAttributes: Hashable, Sendable {
     }
 }
 
+extension TextAttributes {
+    /// Whether they set the font.
+    var hasFont: Bool { fontSize != nil || fontWeight != nil }
+}
+
 /// `UIFont.Weight`.
 public enum FontWeight: String, CaseIterable, Codable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

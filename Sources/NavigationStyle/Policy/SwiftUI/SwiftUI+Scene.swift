@@ -130,9 +130,6 @@ extension SwiftUI {
 }
 
 extension TextAttributes {
-    /// Whether the attributes set the font.
-    fileprivate var hasFont: Bool { fontSize != nil || fontWeight != nil }
-
     fileprivate mutating func removeFont() {
         fontSize = nil
         fontWeight = nil
