@@ -19,8 +19,8 @@ struct PolicyMotion: Sendable {
     var alongsideRule: Rule?
     /// The colors that the policy sets inside of UIKit's animation as a screen's own code may, and that UIKit animates.
     var alongside: BarPropertySet = []
-    /// Whether the buttons of both screens have the tint of the one bar, under a policy of items.
-    var sharesTint = false
+    /// Whether the buttons of each screen have the tint of its item, and not that of the one bar.
+    var hasTintOfItems = false
     /// Whether the screens share the one bar in this transition, under a policy of fake bars.
     var sharesBar = false
     /// Whether that one bar is left to UIKit, under a policy that otherwise animates it.

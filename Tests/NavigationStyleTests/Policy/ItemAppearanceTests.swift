@@ -147,6 +147,19 @@ import Testing
         #expect(unseen.message.contains("the navigation item's own appearance takes precedence"))
     }
 
+    @Test func `buttons keep the tint of their item, and fade with it (uikit.F8, uikit.I)`() throws {
+        let stack = [Screen.styled("A") { $0.tint = .red }, Screen.styled("B") { $0.tint = .blue }]
+        let pop = try on(stack).transition(.interactivePop(.released(progress: 0.4, velocity: -1)))
+        #expect(pop.plan?.presentation == .crossfade && pop.bars.during?.tintColor == BarColor.blue.light)
+        // A tint that code writes to the shared bar is that of both, and changes at once.
+        let shared = [
+            Screen.writing("A") { $0.viewWillAppear.tintColor = .some(.red) },
+            Screen.writing("B") { $0.viewWillAppear.tintColor = .some(.blue) },
+        ]
+        let snap = try on(shared).transition(.interactivePop(.released(progress: 0.4, velocity: -1)))
+        #expect(snap.plan?.presentation == .snap && snap.bars.during?.tintColor == BarColor.red.light)
+    }
+
     @Test func `who wrote what is seen is the screen itself`() throws {
         let provenance = try #require(try ResolveRequest(on([blue, red])).response().bar?.provenance)
         #expect(provenance[.standardAppearance] == Provenance(setBy: .screen, screen: "A"))

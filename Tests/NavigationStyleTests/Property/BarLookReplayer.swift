@@ -16,13 +16,18 @@ struct BarLookReplayer {
     /// Whether UIKit animates the changes in the shared bar.
     private let isLeftToUIKit: Bool
 
-    init(before: BarState, after: BarState, plan: Plan, policy: any NavigationStylePolicy.Type) {
+    init(
+        before: BarState,
+        after: BarState,
+        plan: Plan,
+        policy: any NavigationStylePolicy.Type,
+        tintsItems: Bool
+    ) {
         self.before = before
         self.after = after
         family = policy.page.family
         carriesWholeBars = policy.carriesWholeBars
-        // react-native-screens writes the tint to the one bar (libraries.16.3).
-        tintsItems = family == .navigationItem && policy.page.name != ReactNativeScreens.page.name
+        self.tintsItems = tintsItems
         presentation = plan.presentation
         animations = plan.animations
         isLeftToUIKit = plan.presentation == .crossfade || plan.animatingSteps.contains { $0.by == .uikit }

@@ -46,6 +46,15 @@ import Testing
             }
         }
 
+        /// Whether the buttons of each screen have the tint of its item, which one of the two screens declares.
+        var tintsItems: Bool {
+            guard response.policy.name == ItemAppearance.page.name else { return false }
+            let stack = response.stack
+            let incoming = response.outcome == .cancelled ? stack.before.dropLast().last : stack.after.last
+            let screens = request.scenario.stack + request.operation.action.newScreens.map(\.screen)
+            return screens.contains { [stack.before.last, incoming].contains($0.id) && $0.bar?.tint != nil }
+        }
+
         var description: String { "\(plan.presentation) in \(request)" }
     }
 
@@ -74,7 +83,8 @@ import Testing
                 before: passage.before,
                 after: passage.after,
                 plan: passage.plan,
-                policy: type
+                policy: type,
+                tintsItems: passage.tintsItems
             )
             // A property that no step animates has one value from the beginning to the end.
             let (begins, stands) = (passage.motion.look(at: 0.01), passage.motion.look(at: 0.99))

@@ -63,6 +63,17 @@ struct ItemAppearance: StatefulPolicy {
         return scene
     }
 
+    /// Returns UIKit's own motion, in which the buttons of each screen keep the tint of its item (uikit.F8).
+    func motion(of transition: Transition, in simulation: Simulation) -> PolicyMotion {
+        func hasTint(_ screen: Int) -> Bool {
+            let memory = simulation[memories, screen]
+            return memory.declared.touched.contains(.tintColor) || memory.updated.touched.contains(.tintColor)
+        }
+        var motion = PolicyMotion()
+        motion.hasTintOfItems = hasTint(transition.to) || transition.from.map(hasTint) ?? false
+        return motion
+    }
+
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation) -> ProvenanceTable {
         var table = shared
         let memory = simulation[memories, screen]

@@ -27,8 +27,6 @@ extension ReactNativeScreens {
     func motion(of transition: Transition, in simulation: Simulation) -> PolicyMotion {
         // UIKit itself fades the appearances of items; writes to the bar are made alongside the screens.
         var motion = PolicyMotion()
-        // rns.alongside.1: the tint is not on the items.
-        motion.sharesTint = true
         if !stylesItems { motion.alongside = .animatedColors }
         // rns.animation: the animator is that of the screen that comes in a push, or goes in a pop.
         let mover = transition.kind == .pop ? transition.from : transition.to

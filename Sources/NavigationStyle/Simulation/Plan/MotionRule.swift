@@ -86,8 +86,7 @@ struct MotionRule {
 
     private var tintColor: BarMotion.Motion<RGBA> {
         // In bars of their own, and with items of their own, the buttons of each screen keep their tint.
-        let isOfItems = family == .navigationItem && !policy.sharesTint
-        if case .leftToUIKit = policy.tintColor, keepsContent || isOfItems { return .ofEachScreen }
+        if case .leftToUIKit = policy.tintColor, keepsContent || policy.hasTintOfItems { return .ofEachScreen }
         return course(isStill ? .stands : policy.tintColor, before.tintColor, standing.tintColor) {
             // From iOS 11 on, buttons get a new tint at once (uikit.F8).
             guard presentation == .animateAlongside, environment.os < .snappingTintColor, setsAlongside([.tintColor])

@@ -128,6 +128,9 @@ struct PresentationRule {
     /// Returns the presentation of stock UIKit: the one bar does not move and changes its look, by the rows of uikit.I.
     private func sharedBar(_ start: BarSnapshot, _ end: BarSnapshot) -> (Plan.Presentation, because: String) {
         let (before, after) = (start.bar, end.bar)
+        if policy.hasTintOfItems, start.differsOnlyInTint(from: end) {
+            return (.crossfade, "the buttons of each screen have the tint of its item, and fade with its title")
+        }
         let obstacle = obstacle(from: start, to: end)
         if setsColorsAlongside(before, after), obstacle == nil {
             return (
@@ -201,6 +204,13 @@ extension BarSnapshot {
     /// Whether the two bars look the same, apart from their titles; a clear one shows its alpha in its buttons.
     fileprivate func looksLike(_ other: BarSnapshot) -> Bool {
         bar.looksLike(other.bar) && (bar.isHidden || scene.barAlpha == other.scene.barAlpha)
+    }
+
+    /// Whether the two bars, which differ, look the same apart from the tint of their buttons and their titles.
+    fileprivate func differsOnlyInTint(from other: BarSnapshot) -> Bool {
+        var retinted = bar
+        retinted.tintColor = other.bar.tintColor
+        return retinted.looksLike(other.bar) && scene.barAlpha == other.scene.barAlpha
     }
 }
 
