@@ -41,7 +41,11 @@ enum HiddenBarRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        if case .reappear(isAnimated: false) = context.operation?.action { return checkTab(context, &findings) }
+        if case .reappear(let isAnimated) = context.operation?.action {
+            checkReturn(context, &findings)
+            if !isAnimated { checkTab(context, &findings) }
+            return
+        }
         guard let transition = context.transition, transition.from != nil else { return }
         for write in context.writes {
             guard let visibility = write.properties.isNavigationBarHidden, visibility.hidden != write.wasHidden else {
@@ -72,6 +76,16 @@ enum HiddenBarRule: DiagnosticRule {
         }
     }
 
+    /// Reports a screen that hides or shows the bar as it is covered, and returns with it like that (uikit.S15).
+    private static func checkReturn(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        for write in context.writes where write.event == .viewWillDisappear {
+            guard let visibility = write.properties.isNavigationBarHidden, visibility.hidden != write.wasHidden,
+                context.after?.scene.isNavigationBarHidden == visibility.hidden
+            else { continue }
+            add(visibility, write: write, "nothing reverts it when the screen returns", context, &findings)
+        }
+    }
+
     private static func restored(
         _ visibility: BarVisibility,
         write: WriteLog.Write,
@@ -80,8 +94,7 @@ enum HiddenBarRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings
     ) {
         guard let from = transition.from, write.screen == from else { return }
-        let (id, next) = (context.id(from), context.id(transition.to))
-        let did: DiagnosticText = visibility.hidden ? "hides" : "shows"
+        let next = context.id(transition.to)
         let isUndone =
             context.operation?.record.layoutLook.map { $0.isNavigationBarHidden != visibility.hidden } ?? false
         let words: DiagnosticText
@@ -106,16 +119,30 @@ enum HiddenBarRule: DiagnosticRule {
                 ? "\(next) does not set whether it has one"
                 : transition.isAnimated ? "it takes effect at once" : "nothing else is animated"
         }
+        add(visibility, write: write, words, context, &findings)
+    }
+
+    private static func add(
+        _ visibility: BarVisibility,
+        write: WriteLog.Write,
+        _ words: DiagnosticText,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let id = context.id(write.screen)
         findings.add(
             inWillDisappear,
             screen: id,
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "\(id) \(did) the bar in viewWillDisappear, and \(words).",
+            "\(id) \(visibility.hidden ? "hides" : "shows") the bar in viewWillDisappear, and \(words).",
             fix: "Remove it, and set \(context.hidingPlace.words) of every screen.",
             fixes: context.fixes(removing: .isNavigationBarHidden, from: write) { removal in
-                guard !context.declares(.isNavigationBarHidden, on: transition.to) else { return nil }
-                return context.stating(hidden: visibility.hidden, on: transition.to).map { [removal, $0] }
+                guard let next = context.transition?.to else {
+                    return context.stating(hidden: write.wasHidden, on: write.screen).map { [removal, $0] }
+                }
+                guard !context.declares(.isNavigationBarHidden, on: next) else { return nil }
+                return context.stating(hidden: visibility.hidden, on: next).map { [removal, $0] }
             }
         )
     }
