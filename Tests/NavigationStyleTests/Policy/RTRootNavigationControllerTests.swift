@@ -97,6 +97,30 @@ import Testing
         #expect(responses.transitions[1].plan?.presentation == .barSlidesIn)
     }
 
+    @Test(arguments: [BarVisibility.Animation.none, .asTransition])
+    func `a bar that goes only when its screen has appeared comes with the screen`(
+        _ animation: BarVisibility.Animation
+    ) throws {
+        let hiding = Screen.writing("B") {
+            $0.viewDidAppear.isNavigationBarHidden = BarVisibility(hidden: true, animation: animation)
+        }
+        let response = try on([red]).transition(.push(hiding, animated: true))
+        #expect(response.plan?.presentation == .slidingBars)
+        let found = response.diagnostics?.filter { $0.property == "isNavigationBarHidden" } ?? []
+        #expect(found.map(\.code) == (animation == .none ? [.hiddenNotAnimated, .layoutJump] : [.layoutJump]))
+        #expect(found.allSatisfy { $0.screen == "B" })
+    }
+
+    @Test func `a bar that comes only when its screen has appeared is not on the way`() throws {
+        let showing = Screen.writing("B") {
+            $0.viewDidLoad.isNavigationBarHidden = BarVisibility(hidden: true)
+            $0.viewDidAppear.isNavigationBarHidden = BarVisibility(hidden: false)
+        }
+        #expect(try on([red]).transition(.push(showing, animated: true)).plan?.presentation == .barSlidesOut)
+        let bare = Screen("A", bar: BarStyle(hidden: true))
+        #expect(try on([bare]).transition(.push(showing, animated: true)).plan?.presentation == .snap)
+    }
+
     @Test func `popToRoot over several, and a set that swaps, leave every bar as it was`() throws {
         let green = Screen.tinted("C", .green)
         let scenario = on([red, blue, green])

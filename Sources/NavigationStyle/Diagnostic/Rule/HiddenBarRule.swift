@@ -47,6 +47,7 @@ enum HiddenBarRule: DiagnosticRule {
             return
         }
         guard let transition = context.transition, transition.from != nil else { return }
+        if context.conduct.givesCodeOwnBar { return checkOwnBar(transition, context, &findings) }
         for write in context.writes {
             guard let visibility = write.properties.isNavigationBarHidden, visibility.hidden != write.wasHidden else {
                 continue
@@ -83,6 +84,23 @@ enum HiddenBarRule: DiagnosticRule {
                 context.after?.scene.isNavigationBarHidden == visibility.hidden
             else { continue }
             add(visibility, write: write, "nothing reverts it when the screen returns", context, &findings)
+        }
+    }
+
+    /// Reports a bar of the screen's own that disappears or appears at once when the screen has arrived; until then,
+    /// nobody has seen the screen without or with it (libraries.6).
+    private static func checkOwnBar(
+        _ transition: Transition,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard let passage = context.passage, !context.isCancelled else { return }
+        for write in context.writes where write.event == .viewDidAppear && write.screen == transition.to {
+            guard let visibility = context.written(in: write).isNavigationBarHidden,
+                !visibility.animation.isAnimated(in: transition), passage.seen.isHidden != visibility.hidden,
+                context.after?.bar.isHidden == visibility.hidden
+            else { continue }
+            snapped(visibility, write: write, transition: transition, context, &findings)
         }
     }
 
@@ -231,59 +249,6 @@ extension DiagnosticContext {
     fileprivate func saysItself(_ screen: Int) -> Bool {
         if bar.origin(of: .isNavigationBarHidden).writer == .policy { return true }
         return writes.contains { $0.screen == screen && $0.isStyling && $0.properties.isNavigationBarHidden != nil }
-    }
-
-    /// Returns the fix of everything by which `screen` hides and shows the bar without animation in a cancelled swipe, where
-    /// it both disappears and appears: one change alone would leave the other one.
-    fileprivate func fixes(ofAllHidingBy screen: Int, in transition: Transition) -> [Fix] {
-        guard isCancelled else { return [] }
-        let fixes = writes.compactMap { write -> Fix? in
-            guard write.screen == screen, let visibility = write.properties.isNavigationBarHidden,
-                !visibility.animation.isAnimated(in: transition)
-            else { return nil }
-            return self.fixes(ofHidingIn: write).first
-        }
-        return fixes.count > 1 ? [fixes.reduce(Fix(changes: [])) { $0.and($1) }] : []
-    }
-
-    /// Returns the fixes that animate the hide or show in `write` with the transition: in the place in which the policy
-    /// wants it, or else where it is written, if the code there knows whether the transition is animated.
-    ///
-    /// In a later callback even an animated change comes too late for the layout (seed0.6.6).
-    /// A change in viewWillDisappear or viewDidDisappear is meant for the next screen, whose own viewWillAppear should make
-    /// it (uikit.D5). Only in a swipe between a screen with a bar and one without may it stay, animated (seed0.4.3.1).
-    func fixes(ofHidingIn write: WriteLog.Write) -> [Fix] {
-        guard let isHidden = write.properties.isNavigationBarHidden?.hidden else { return [] }
-        let removal = removal(of: .isNavigationBarHidden, from: write)
-        var fixes: [Fix] = []
-        if write.isStyling, write.event != .viewWillAppear || !hidingPlace.isCode, let removal,
-            let statement = stating(hidden: isHidden, on: write.screen)
-        {
-            fixes.append(Fix(changes: [removal, statement]))
-        } else if write.isCleaningUp, let removal, let next = transition?.to {
-            let statement = declares(.isNavigationBarHidden, on: next) ? nil : stating(hidden: isHidden, on: next)
-            fixes.append(Fix(changes: [removal] + [statement].compactMap(\.self)))
-        }
-        guard hidingPlace.isCode, write.knowsAnimation else { return fixes }
-        let said = BarValue.hiddenAsTransition(isHidden)
-        guard let change = change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write)
-        else {
-            return fixes
-        }
-        let here = Fix(changes: [change])
-        let mayStay = write.isCleaningUp ? transition?.isInteractive ?? false : write.event == .call
-        return mayStay ? [here] + fixes : fixes + [here]
-    }
-}
-
-extension WriteLog.Write {
-    /// Whether the code that writes it is told, or decides itself, whether the transition is animated: not every
-    /// callback has the argument `animated`.
-    fileprivate var knowsAnimation: Bool {
-        switch event {
-        case .viewDidLoad, .duringTransition, .traitCollectionDidChange: false
-        default: true
-        }
     }
 }
 

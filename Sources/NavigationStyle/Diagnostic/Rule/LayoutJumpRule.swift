@@ -83,7 +83,7 @@ enum LayoutJumpRule: DiagnosticRule {
         guard !jump.isNothing,
             let property = to.propertyThatMoves(from: from, to.layout(on: context.device), on: context.device)
         else { return }
-        let write = context.writes.last { isInTime($0) && $0.changed.contains(property) }
+        let write = context.writes.last { isInTime($0) && context.changed(by: $0).contains(property) }
         // A policy may bring back an earlier value; if that is UIKit's own, the cause is the code that had replaced it.
         let (old, new) = (from.layoutValue(of: property), to.layoutValue(of: property))
         let values = new == property.defaultValue ? [old] : [new, old]
@@ -164,6 +164,11 @@ enum LayoutJumpRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
+    /// Returns the properties to which `write` gave other values; on a bar of the screen's own, all that it wrote.
+    fileprivate func changed(by write: WriteLog.Write) -> BarPropertySet {
+        conduct.givesCodeOwnBar ? written(in: write).touched : write.changed
+    }
+
     /// Returns the fix by which `write`, beside no transition, slides the bar that it hides or shows.
     fileprivate func fixes(slidingIn write: WriteLog.Write) -> [Fix] {
         guard let isHidden = write.properties.isNavigationBarHidden?.hidden else { return [] }
@@ -205,7 +210,13 @@ extension OperationRecord {
     ) -> BarScene? {
         guard let look = layoutLook, let passage else { return nil }
         // A screen that its own bar makes room for does not move with UIKit's.
-        if family == .barPerScreen, scene.layoutProperties == nil, scene.drawnBy != .navigationBar { return nil }
+        // The bar of a navigation controller of its own makes room as long as it is there (libraries.6).
+        if family == .barPerScreen, scene.layoutProperties == nil, scene.drawnBy != .navigationBar {
+            guard side == .to, scene.isNavigationBarHidden != passage.scene.isNavigationBarHidden else { return nil }
+            var moving = scene
+            moving.isNavigationBarHidden = passage.scene.isNavigationBarHidden
+            return moving
+        }
         // Where each screen has a bar of its own and UIKit's is hidden, UIKit's moves nothing.
         if family == .barPerScreen, look.isNavigationBarHidden != passage.scene.isNavigationBarHidden { return nil }
         // A late hide moves content that has already arrived, animated or not.

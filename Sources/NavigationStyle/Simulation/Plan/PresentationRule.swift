@@ -80,6 +80,7 @@ struct PresentationRule {
         _ end: BarSnapshot
     ) -> (Plan.Presentation, because: String)? {
         let isSeen = (before: !start.bar.isHidden, standing: !standing.bar.isHidden, after: !end.bar.isHidden)
+        if hasBarsOfScreens, let decision = changing(isSeen) { return decision }
         switch (isSeen.before, isSeen.after) {
         // Bars of the screens' own move with them, whatever happens to UIKit's.
         case (true, true) where isSeen.standing || hasBarsOfScreens: return nil
@@ -98,6 +99,33 @@ struct PresentationRule {
             return isSeen.standing
                 ? (.snap, "the bar disappears only after the screen has appeared")
                 : (.snap, "the bar is hidden without animation and disappears at once")
+        }
+    }
+
+    /// Returns the presentation where the incoming screen's own bar disappears or appears only when the screen has
+    /// arrived; nil if it does not.
+    ///
+    /// A fake bar may be on its screen all the time, although the navigation controller shows its own late
+    /// (libraries.1.3).
+    private func changing(
+        _ isSeen: (before: Bool, standing: Bool, after: Bool)
+    ) -> (Plan.Presentation, because: String)? {
+        switch (isSeen.before, isSeen.standing, isSeen.after) {
+        case (true, true, false):
+            (
+                .slidingBars,
+                "the bar of the incoming screen comes with it, and disappears only after the screen has appeared"
+            )
+        case (false, true, false):
+            (.barSlidesIn, "the bar slides in with the incoming screen, and disappears after the screen has appeared")
+        case (true, false, true) where family == .barPerScreen:
+            (
+                .barSlidesOut,
+                "the bar slides out with the outgoing screen; the other one's appears only after the screen has appeared"
+            )
+        case (false, false, true) where family == .barPerScreen:
+            (.snap, "the bar appears only after the screen has appeared")
+        default: nil
         }
     }
 
