@@ -29,6 +29,30 @@ import Testing
         }
     }
 
+    /// From iOS 15 on, a legacy property goes into the appearance that another screen has left (libraries.10.7).
+    @Test(arguments: [Callback.viewWillAppear, .viewDidAppear])
+    func `a screen that writes into the appearance of another shows the rest of that one`(_ callback: Callback) throws {
+        var own = Screen(id: "A")
+        own.callbacks[callback].barTintColor = .some(.red)
+        var scrolled = ScreenScrollView()
+        scrolled.contentOffset = 300
+        scrolled.contentHeight = 3000
+        own.view.scrollView = scrolled
+        var appearance = Appearance(.opaque)
+        appearance.titleTextAttributes = TextAttributes(color: .white)
+        var whole = Screen.writing("B") { $0.viewWillAppear.standardAppearance = .some(appearance) }
+        whole.view = own.view
+        func leaks(_ above: Screen) throws -> [Diagnostic] {
+            try on([own, above], os: SystemVersion(16)).transition(.pop()).diagnostics?
+                .filter { $0.code == .styleLeak } ?? []
+        }
+        let leak = try #require(try leaks(whole).first)
+        #expect(leak.screen == "A" && leak.property == "standardAppearance" && leak.edits != nil)
+        #expect(leak.message.hasPrefix("\"A\" puts barTintColor into the standardAppearance of \"B\""))
+        #expect(try leaks(Screen(id: "B")).isEmpty)
+        #expect(try leaks(Screen.writing("B") { $0.viewWillAppear.barTintColor = .some(.blue) }).isEmpty)
+    }
+
     @Test func `a push covers both screens, renders the one that comes and leaves nothing behind`() throws {
         let response = try on([tinted("A", "#FF0000")]).replay([push(tinted("B", "#0000FF"))]).transitions[0]
         #expect(fakeBars(response) == ["A", "B"])

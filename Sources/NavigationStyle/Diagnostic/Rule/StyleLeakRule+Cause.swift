@@ -12,6 +12,8 @@ struct Leak {
     var author: Screen.ID?
     /// The place of the cause in the request.
     var pointer: RequestPointer
+    /// The legacy properties that the screen's own code has put into the value, an appearance.
+    var parts: BarPropertySet = []
 }
 
 extension BarScene {
@@ -64,6 +66,7 @@ extension DiagnosticContext {
         if isAsBefore, isOriginal { return nil }
         // The policy sets the bar's visibility each time the screen appears.
         if property == .isNavigationBarHidden, given[property]?.means(shown) ?? false { return nil }
+        if let leak = layeredLeak(of: property, shown: shown, earlier: earlier, on: top) { return leak }
         guard !asksFor(shown, of: property, on: top) else { return nil }
         // A screen that returns with another value may have lost the one that it declares.
         let mayBeLost = isReturn && !(earlier != nil && isAsBefore) || isRestyled(property, under: top)
@@ -101,7 +104,7 @@ extension DiagnosticContext {
     }
 
     /// Returns the value that `property` has on a bar to which no screen has written; nil for UIKit's default.
-    private func originalValue(of property: BarProperty) -> BarValue? {
+    func originalValue(of property: BarProperty) -> BarValue? {
         if let value = log.origin.navigationBar[property] { return value }
         return property == .isNavigationBarHidden ? nil : log.origin.appearanceProxy[property]
     }
@@ -172,7 +175,7 @@ extension DiagnosticContext {
     }
 
     /// Returns the index of the last write by which the code of `screen` asked for a value of `property`.
-    private func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
+    func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
         log.last(.styling(property, by: screen))
     }
 
@@ -197,7 +200,7 @@ extension DiagnosticContext {
     }
 
     /// Returns the properties that the code of `screen` writes in the callbacks in which it asks for a look.
-    private func touchedWhenAppearing(_ screen: Int) -> BarPropertySet {
+    func touchedWhenAppearing(_ screen: Int) -> BarPropertySet {
         Callback.whenAppearing.reduce([]) { $0.union(screenWrites.span[screen].touched(in: $1)) }
     }
 
@@ -216,6 +219,13 @@ extension DiagnosticContext {
         let before: DiagnosticText = "before, it was \(was: leak.earlier ?? .null)"
         guard let author = leak.author, author != screen else {
             return "\(screen) shows another \(property) when it returns: \(shown); \(before)."
+        }
+        if !leak.parts.isEmpty {
+            let ending: DiagnosticText = leak.earlier == nil ? "" : " when it returns; \(before)"
+            return """
+                \(screen) puts \(leak.parts.map { "\($0)" as DiagnosticText }.listed) into the \(property) of \(author) \
+                and shows the rest of it (\(shown))\(ending).
+                """
         }
         // The color is the policy's.
         let value = hasFoundFont(property) ? .textAttributes(TextAttributes().withFont(of: shown)) : shown

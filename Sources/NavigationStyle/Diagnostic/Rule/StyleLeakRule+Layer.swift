@@ -5,6 +5,8 @@ extension DiagnosticContext {
     private static let layeredProperties: BarPropertySet = [
         .barTintColor, .backgroundImage, .shadowImage, .titleTextAttributes,
     ]
+    /// The legacy properties that the policy puts into appearances.
+    private static let partsOfAppearances = layeredProperties.union([.barStyle, .compactBackgroundImage])
     /// The appearances into which the policy puts legacy properties.
     private static let layeredAppearances: BarPropertySet = [.standardAppearance, .scrollEdgeAppearance]
 
@@ -27,6 +29,34 @@ extension DiagnosticContext {
             result.properties[slot] = .appearance(taking(leak.wanted ?? .null, appearance))
         }
         return result
+    }
+
+    /// Returns the leak of an appearance into which the code of `top` has only put legacy properties: the rest of it may be
+    /// of the screen that assigned it.
+    func layeredLeak(of property: BarProperty, shown: BarValue, earlier: BarValue?, on top: Int) -> Leak? {
+        guard hasAppearanceLayer, Self.layeredAppearances.contains(property), case .appearance(let found) = shown,
+            !touchedWhenAppearing(top).contains(property), lastStyling(of: property, by: top) != nil
+        else { return nil }
+        let own = writes.filter { $0.screen == top && $0.isStyling && $0.properties.touched.contains(property) }
+        let touched = own.reduce(BarPropertySet()) { $0.union($1.properties.touched) }
+        let parts = touched.intersection(Self.partsOfAppearances)
+        guard !parts.isEmpty else { return nil }
+        let assignment = log.writes.last { $0.screen != top && $0.properties.touched.contains(property) }
+        guard let assignment else { return nil }
+        let before = earlier ?? originalValue(of: property)
+        var wanted = if case .appearance(let appearance) = before { appearance } else { Appearance() }
+        for write in own { wanted.take(write.properties.restricted(to: parts)) }
+        guard wanted != found else { return nil }
+        var leak = Leak(
+            property: property,
+            shown: shown,
+            earlier: earlier,
+            wanted: .appearance(wanted),
+            author: id(assignment.screen),
+            pointer: pointer(to: property, in: assignment)
+        )
+        leak.parts = parts
+        return leak
     }
 
     /// Whether `leak`, of an appearance in `scene`, consists of others among `leaks`, of the legacy properties that the
