@@ -122,6 +122,20 @@ import Testing
         #expect(response.transitions[2].bars.after?.title.color == .white)
     }
 
+    @Test func `a cancelled swipe that ends in another layout is a jump`() throws {
+        var late = plain
+        late.callbacks.viewDidAppear.isTranslucent = false
+        let response = try on([a, late]).replay([
+            NavigationOperation(.reappear(after: .tab)), NavigationOperation(.interactivePop(.cancelled)),
+        ]).transitions[1]
+        #expect(response.bars.before?.isTranslucent == false && response.bars.after?.isTranslucent == true)
+        let jumps = response.diagnostics?.filter { $0.code == .layoutJump } ?? []
+        #expect(jumps.map(\.screen) == ["P"] && jumps.map(\.property) == ["isTranslucent"])
+        #expect(jumps.allSatisfy { $0.message.hasPrefix("As the swipe is cancelled, \"P\" jumps: its root view") })
+        let untouched = try on([a, late]).transition(.interactivePop(.cancelled))
+        #expect(untouched.diagnostics?.contains { $0.code == .layoutJump } == false)
+    }
+
     @Test func `over several screens it moves from the top to the destination alone`() throws {
         let response = try on([a, hidden, b]).transition(.popTo("A", animated: true))
         #expect(response.bars.after?.background.color == BarColor.red.light && response.bars.after?.isHidden == false)

@@ -25,7 +25,8 @@ enum LayoutJumpRule: DiagnosticRule {
         guard let transition = operation.transition, transition.hasCoordinator, let from = transition.from else {
             return
         }
-        if let beginning = operation.record.moving(before.scene, of: .from, context.family, on: context.device) {
+        let beginning = operation.record.moving(before.scene, of: .from, context.family, on: context.device)
+        if let beginning {
             report(
                 context.id(from),
                 from: before.scene,
@@ -38,9 +39,20 @@ enum LayoutJumpRule: DiagnosticRule {
                 context.effectTime(of: $0) == .way && $0.event != .duringTransition
             }
         }
-        if !context.isCancelled,
-            let arriving = operation.record.moving(after.scene, of: .to, context.family, on: context.device)
-        {
+        if context.isCancelled {
+            // What has moved as the swipe began moves back; a bar that slides takes the content along.
+            guard beginning == nil, before.scene.isNavigationBarHidden == after.scene.isNavigationBarHidden else {
+                return
+            }
+            report(
+                context.id(from),
+                from: before.scene,
+                to: after.scene,
+                moment: "As the swipe is cancelled",
+                context,
+                &findings
+            ) { _ in true }
+        } else if let arriving = operation.record.moving(after.scene, of: .to, context.family, on: context.device) {
             report(
                 context.id(transition.to),
                 from: arriving,
@@ -48,9 +60,7 @@ enum LayoutJumpRule: DiagnosticRule {
                 moment: "As the transition ends",
                 context,
                 &findings
-            ) {
-                _ in true
-            }
+            ) { _ in true }
         }
     }
 
