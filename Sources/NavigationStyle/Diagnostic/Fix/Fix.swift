@@ -117,8 +117,7 @@ enum RequestChange: Hashable, Sendable {
     /// Returns the properties that lose the value that `request` asks for.
     fileprivate func taken(from request: FixableRequest, added: [RequestPointer]) -> BarPropertySet {
         switch self {
-        case .screen(let index, let change):
-            request.screen(at: index, added: added).map { change.taken(from: $0) } ?? []
+        case .screen(let index, let change): change.taken(from: request.screen(at: index, added: added))
         case .update(let property, let value, _): value ?? .null == .null ? [property] : []
         case .proxy(let property, let value): value ?? .null == .null ? [property] : []
         case .tintOption, .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor, .captureStatusBarAppearance,

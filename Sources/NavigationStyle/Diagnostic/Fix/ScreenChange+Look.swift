@@ -26,17 +26,18 @@ extension ScreenChange {
         }
     }
 
-    /// Returns the properties of which `screen` loses the value that it asks for, or stops writing nil.
-    func taken(from screen: Screen) -> BarPropertySet {
+    /// Returns the properties of which `screen` loses the value that it asks for, or stops writing nil; most changes take
+    /// nothing, whatever the screen is.
+    func taken(from screen: @autoclosure () -> Screen?) -> BarPropertySet {
         switch self {
         case .removeWrite(let property, _), .removeConfiguration(let property): [property]
         case .write(let property, .null, let callback):
-            screen.callbacks[callback][property] ?? .null == .null && !(screen.bar?.asks(for: property) ?? false)
-                ? [] : [property]
+            screen()?.asks(for: property, in: callback) ?? false ? [property] : []
         case .configure(let property, .null):
-            screen.library?["config"]?[property.name] ?? .null == .null ? [] : [property]
-        case .removeStyle(let key): BarPropertySet(BarProperty.allCases.filter { screen.bar?.key(for: $0) == key })
-        case .itemAppearance(let property, nil): screen.navigationItem.hasAppearance(property) ? [property] : []
+            screen()?.library?["config"]?[property.name] ?? .null == .null ? [] : [property]
+        case .removeStyle(let key): screen()?.bar?.properties(of: key) ?? []
+        case .itemAppearance(let property, nil):
+            screen()?.navigationItem.hasAppearance(property) ?? false ? [property] : []
         // The properties that a policy's own interface sets are unknown here.
         case .removeLibrary: .all
         case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
@@ -50,7 +51,19 @@ extension ScreenChange {
     }
 }
 
+extension Screen {
+    /// Whether the code in `callback` gives `property` a value, or the declared style.
+    fileprivate func asks(for property: BarProperty, in callback: Callback) -> Bool {
+        callbacks[callback][property] ?? .null != .null || bar?.asks(for: property) ?? false
+    }
+}
+
 extension BarStyle {
+    /// Returns the properties to which the part `key` gives values.
+    fileprivate func properties(of key: RequestPointer.Key) -> BarPropertySet {
+        BarPropertySet(BarProperty.allCases.filter { self.key(for: $0) == key })
+    }
+
     /// Whether the style gives `property` a value on some iOS, if not on that of the request.
     fileprivate func asks(for property: BarProperty) -> Bool {
         [SystemVersion(12), .appearanceObjects].contains { properties(for: $0)[property] ?? .null != .null }
