@@ -38,13 +38,12 @@ extension Simulation {
             event: record.at.name,
             isScrollStyling: record.isScrollStyling,
             operation: record.operation,
-            properties: properties,
-            wasHidden: controller.isNavigationBarHidden
+            properties: properties
         )
         entry.isRunByPolicy = isRunByPolicy
         entry.side = record.side
         entry.repeated = properties.properties(givenBy: bar.properties)
-        if let visibility = properties.isNavigationBarHidden, visibility.hidden == entry.wasHidden {
+        if properties.isNavigationBarHidden?.hidden == controller.isNavigationBarHidden {
             entry.repeated.insert(.isNavigationBarHidden)
         }
         if properties != asked { entry.withheld = asked.subtracting(properties) }

@@ -13,12 +13,14 @@ struct WriteLog: Sendable {
         var operation: Int?
         /// The properties written, with colors resolved.
         var properties: BarProperties
-        /// Whether `isNavigationBarHidden` was set before.
-        var wasHidden: Bool
         /// The properties that had these values already.
         var repeated: BarPropertySet = []
         /// The properties to which it gave other values.
         var changed: BarPropertySet { properties.touched.subtracting(repeated) }
+        /// The visibility that it gave the bar, if that was another.
+        var changedVisibility: BarVisibility? {
+            changed.contains(.isNavigationBarHidden) ? properties.isNavigationBarHidden : nil
+        }
         /// Whether a background image without alpha turned translucency off.
         var turnedOpaque = false
         /// Whether the policy carried it out, with values that the screen had passed to it.

@@ -29,8 +29,7 @@ struct WriteIndexTests {
             event: random.one(of: [.call, .viewWillAppear, .viewWillDisappear]),
             isScrollStyling: false,
             operation: 0,
-            properties: properties(&random).resolved(for: style),
-            wasHidden: false
+            properties: properties(&random).resolved(for: style)
         )
         write.withheld = properties(&random).resolved(for: style)
         write.repeated = BarPropertySet(Self.values.map(\.key).filter { _ in random.chance(60) })

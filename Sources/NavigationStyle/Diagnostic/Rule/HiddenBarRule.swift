@@ -49,9 +49,7 @@ enum HiddenBarRule: DiagnosticRule {
         guard let transition = context.transition, transition.from != nil else { return }
         if context.conduct.givesCodeOwnBar { return checkOwnBar(transition, context, &findings) }
         for write in context.writes {
-            guard let visibility = write.properties.isNavigationBarHidden, visibility.hidden != write.wasHidden else {
-                continue
-            }
+            guard let visibility = write.changedVisibility else { continue }
             if write.event == .viewWillDisappear {
                 restored(visibility, write: write, transition: transition, context, &findings)
             }
@@ -70,8 +68,8 @@ enum HiddenBarRule: DiagnosticRule {
     /// Reports a bar that slides while the tab of its screen is back at once (uikit.S15).
     private static func checkTab(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         for write in context.writes where [.viewWillAppear, .viewIsAppearing].contains(write.event) {
-            guard let visibility = write.properties.isNavigationBarHidden, visibility.animation == .animated,
-                visibility.hidden != write.wasHidden, context.after?.bar.isHidden == visibility.hidden
+            guard let visibility = write.changedVisibility, visibility.animation == .animated,
+                context.after?.bar.isHidden == visibility.hidden
             else { continue }
             slid(visibility, write: write, during: "The return to the tab", context, &findings)
         }
@@ -80,7 +78,7 @@ enum HiddenBarRule: DiagnosticRule {
     /// Reports a screen that hides or shows the bar as it is covered, and returns with it like that (uikit.S15).
     private static func checkReturn(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         for write in context.writes where write.event == .viewWillDisappear {
-            guard let visibility = write.properties.isNavigationBarHidden, visibility.hidden != write.wasHidden,
+            guard let visibility = write.changedVisibility,
                 context.after?.scene.isNavigationBarHidden == visibility.hidden
             else { continue }
             add(visibility, write: write, "nothing reverts it when the screen returns", context, &findings)
@@ -157,7 +155,7 @@ enum HiddenBarRule: DiagnosticRule {
             fix: "Remove it, and set \(context.hidingPlace.words) of every screen.",
             fixes: context.fixes(removing: .isNavigationBarHidden, from: write) { removal in
                 guard let next = context.transition?.to else {
-                    return context.stating(hidden: write.wasHidden, on: write.screen).map { [removal, $0] }
+                    return context.stating(hidden: !visibility.hidden, on: write.screen).map { [removal, $0] }
                 }
                 guard !context.declares(.isNavigationBarHidden, on: next) else { return nil }
                 return context.stating(hidden: visibility.hidden, on: next).map { [removal, $0] }

@@ -26,9 +26,8 @@ extension KMNavigationBarTransition {
             )
         case .visibility(let visibility):
             // A change without animation has a diagnostic code of its own.
-            guard write.event != .call, write.event != .viewWillAppear,
-                write.event != .viewIsAppearing, visibility.hidden != write.wasHidden,
-                visibility.animation != .none
+            guard write.event != .call, write.event != .viewWillAppear, write.event != .viewIsAppearing,
+                write.changedVisibility != nil, visibility.animation != .none
             else { return nil }
             return PolicyConduct.Breach(of: .kmUsage3, fix: conduct.hidingPlace.fix(ofHiding: visibility.hidden))
         default: return nil
