@@ -50,6 +50,18 @@ import Testing
         for client in busy { #expect(client.responses(1).first?.text == "late") }
     }
 
+    @Test func `a request that arrives while an idle connection ends is answered`() throws {
+        let server = try TestServer { $0.idleTimeout = .milliseconds(500) }
+        let late = try server.connect()
+        let busy = try blockBothThreads(of: server, besides: 1)
+        #expect(eventually { server.server.statistics.timedOutConnectionCount(.idle) > 0 })
+        try late.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        server.handler.openGate()
+        #expect(late.responses(1).first?.text == "hello")
+        #expect(late.textUntilClosed().isEmpty)
+        for client in busy { #expect(client.responses(1).first?.text == "late") }
+    }
+
     @Test func `a request that no thread reads in time is told so`() throws {
         let server = try TestServer {
             $0.idleTimeout = .seconds(5)

@@ -10,6 +10,7 @@ final class Connection: Sendable {
 
     private let progress: Atomic<Progress>
     private let isCutShort = Atomic(false)
+    private let isReadingShutDown = Atomic(false)
     private let unread = Atomic(0)
 
     /// Reusable storage for the body of the next request.
@@ -124,9 +125,12 @@ final class Connection: Sendable {
         withOpenSocket { _ = shutdown($0, Int32(SHUT_RDWR)) }
     }
 
-    /// Does the same for an idle connection: a request that arrived in the meantime is still read and answered.
-    func shutDownReading() {
+    /// Does the same for an idle connection: a request that arrives in the meantime is still read and answered.
+    ///
+    /// - Returns: `false` if that has been done before.
+    @discardableResult func shutDownReading() -> Bool {
         withOpenSocket { _ = shutdown($0, Int32(SHUT_RD)) }
+        return !isReadingShutDown.exchange(true, ordering: .relaxed)
     }
 
     /// Whether the client has closed its side of the connection, or all of it; only an answer would show which.

@@ -23,8 +23,8 @@ extension ServerContext {
         for connection in connections {
             let progress = connection.currentProgress
             guard progress.deadline < now, progress.phase != .answering else { continue }
-            if progress.phase == .awaiting, connection.hasUnreadRequest {
-                refuseUnread(connection, progress, at: now)
+            if progress.phase == .awaiting {
+                endIdle(connection, progress, at: now)
             } else if connection.expire(from: progress) {
                 statistics.timedOut(in: progress.phase)
                 end(connection, in: progress.phase)
@@ -33,6 +33,17 @@ extension ServerContext {
         makeRoom(among: connections, at: now)
         if memory.takeDenial() { freeMemory(among: connections, at: now) }
         if memory.takeRelease() { Allocator.trim() }
+    }
+
+    /// Ends a connection on which no request line has arrived in time.
+    ///
+    /// A thread may have read a request just now, or be about to, so that only the client's side is ended.
+    private func endIdle(_ connection: Connection, _ progress: Progress, at now: Instant) {
+        if connection.hasUnreadRequest {
+            refuseUnread(connection, progress, at: now)
+        } else if connection.shutDownReading() {
+            statistics.timedOut(in: .awaiting)
+        }
     }
 
     /// Refuses a request that no thread has begun to read within the time that a request may take to arrive: a client
