@@ -51,7 +51,7 @@ enum LayoutJumpRule: DiagnosticRule {
                 moment: "As the swipe is cancelled",
                 context,
                 &findings
-            ) { _ in true }
+            )
         } else if let arriving = operation.record.moving(after.scene, of: .to, context.family, on: context.device) {
             report(
                 context.id(transition.to),
@@ -60,7 +60,7 @@ enum LayoutJumpRule: DiagnosticRule {
                 moment: "As the transition ends",
                 context,
                 &findings
-            ) { _ in true }
+            )
         }
     }
 
@@ -72,9 +72,7 @@ enum LayoutJumpRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings
     ) {
         guard let top = context.top, !context.writes.contains(where: \.slidesByItself) else { return }
-        report(context.id(top), from: before.scene, to: after.scene, moment: "With the update", context, &findings) {
-            _ in true
-        }
+        report(context.id(top), from: before.scene, to: after.scene, moment: "With the update", context, &findings)
     }
 
     private static func report(
@@ -84,7 +82,7 @@ enum LayoutJumpRule: DiagnosticRule {
         moment: DiagnosticText,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings,
-        isInTime: (WriteLog.Write) -> Bool
+        isInTime: (WriteLog.Write) -> Bool = { _ in true }
     ) {
         // Without both layouts, the size of the jump is unknown.
         guard from.isLayoutKnown(on: context.device), to.isLayoutKnown(on: context.device) else { return }

@@ -79,53 +79,38 @@ struct PresentationRule {
         _ standing: BarSnapshot,
         _ end: BarSnapshot
     ) -> (Plan.Presentation, because: String)? {
-        let isSeen = (before: !start.bar.isHidden, standing: !standing.bar.isHidden, after: !end.bar.isHidden)
-        if hasBarsOfScreens, let decision = changing(isSeen) { return decision }
-        switch (isSeen.before, isSeen.after) {
-        // Bars of the screens' own move with them, whatever happens to UIKit's.
-        case (true, true) where isSeen.standing || hasBarsOfScreens: return nil
-        case (true, true): return (.snap, "the bar is hidden while the screens move, and reappears at once")
-        case (false, false) where !isSeen.standing || hasBarsOfScreens: return (.none, "neither screen shows a bar")
-        case (false, false): return (.snap, "the bar is visible only while the screens move")
-        case (false, true) where hasBarsOfScreens || isSeen.standing && movesBar(start, standing):
-            return (.barSlidesIn, "the bar slides in with the incoming screen")
-        case (false, true):
-            return isSeen.standing
-                ? (.snap, "the bar is shown without animation and appears at once")
-                : (.snap, "the bar appears only after the screen has appeared")
-        case (true, false) where hasBarsOfScreens || !isSeen.standing && movesBar(start, standing):
-            return (.barSlidesOut, "the bar slides out with the outgoing screen")
-        case (true, false):
-            return isSeen.standing
-                ? (.snap, "the bar disappears only after the screen has appeared")
-                : (.snap, "the bar is hidden without animation and disappears at once")
-        }
-    }
-
-    /// Returns the presentation where the incoming screen's own bar disappears or appears only when the screen has
-    /// arrived; nil if it does not.
-    ///
-    /// A fake bar may be on its screen all the time, although the navigation controller shows its own late
-    /// (libraries.1.3).
-    private func changing(
-        _ isSeen: (before: Bool, standing: Bool, after: Bool)
-    ) -> (Plan.Presentation, because: String)? {
-        switch (isSeen.before, isSeen.standing, isSeen.after) {
-        case (true, true, false):
-            (
-                .slidingBars,
-                "the bar of the incoming screen comes with it, and disappears only after the screen has appeared"
-            )
-        case (false, true, false):
-            (.barSlidesIn, "the bar slides in with the incoming screen, and disappears after the screen has appeared")
+        let areOwn = hasBarsOfScreens
+        switch (!start.bar.isHidden, !standing.bar.isHidden, !end.bar.isHidden) {
+        case (true, true, true): return nil
         case (true, false, true) where family == .barPerScreen:
-            (
+            return (
                 .barSlidesOut,
                 "the bar slides out with the outgoing screen; the other one's appears only after the screen has appeared"
             )
-        case (false, false, true) where family == .barPerScreen:
-            (.snap, "the bar appears only after the screen has appeared")
-        default: nil
+        // A fake bar may be on its screen all the time, although the navigation controller shows its own late
+        // (libraries.1.3).
+        case (true, false, true) where areOwn: return nil
+        case (true, false, true): return (.snap, "the bar is hidden while the screens move, and reappears at once")
+        case (false, false, false): return (.none, "neither screen shows a bar")
+        case (false, true, false) where areOwn:
+            return (
+                .barSlidesIn, "the bar slides in with the incoming screen, and disappears after the screen has appeared"
+            )
+        case (false, true, false): return (.snap, "the bar is visible only while the screens move")
+        case (false, true, true) where areOwn || movesBar(start, standing),
+            (false, false, true) where areOwn && family != .barPerScreen:
+            return (.barSlidesIn, "the bar slides in with the incoming screen")
+        case (false, true, true): return (.snap, "the bar is shown without animation and appears at once")
+        case (false, false, true): return (.snap, "the bar appears only after the screen has appeared")
+        case (true, false, false) where areOwn || movesBar(start, standing):
+            return (.barSlidesOut, "the bar slides out with the outgoing screen")
+        case (true, false, false): return (.snap, "the bar is hidden without animation and disappears at once")
+        case (true, true, false) where areOwn:
+            return (
+                .slidingBars,
+                "the bar of the incoming screen comes with it, and disappears only after the screen has appeared"
+            )
+        case (true, true, false): return (.snap, "the bar disappears only after the screen has appeared")
         }
     }
 
