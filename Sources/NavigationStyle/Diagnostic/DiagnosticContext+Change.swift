@@ -150,9 +150,11 @@ extension DiagnosticContext {
     func fixes(movingToStylePlace property: BarProperty, from write: WriteLog.Write) -> [Fix] {
         if property == .isNavigationBarHidden, !hidingPlace.isCode { return fixes(statingVisibilityIn: write) }
         guard write.event != .viewWillAppear || conduct.stylePlace == .config,
-            let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
+            var value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
         else { return [] }
         if configures(property, on: write.screen) { return [] }
+        // A hide goes with the transition (seed0.6.7).
+        if case .visibility(let visibility) = value { value = .hiddenAsTransition(visibility.hidden) }
         return [Fix(changes: [removal, style(write.screen, property, value)])]
     }
 

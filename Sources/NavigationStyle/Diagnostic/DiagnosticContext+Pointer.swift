@@ -166,13 +166,15 @@ extension DiagnosticContext {
     /// brought back what that wrote; nil if no code of a screen did.
     func write(behind property: BarProperty) -> Int? {
         let last = lastWrite(of: property)
-        guard let last, bar.origin(of: property).writer == .policy, let shown = after?.scene.properties[property],
-            !log.writes.span[last].properties.gives(property, shown)
+        guard let last, !hasSharedBar || bar.origin(of: property).writer == .policy,
+            let shown = after?.scene.properties[property], !log.writes.span[last].properties.gives(property, shown)
         else { return last }
         if let write = originalWrite(of: property, being: shown) ?? lastWrite(of: property, meaning: shown) {
             return write
         }
-        return causeBeforeCode(of: property, being: shown) == nil ? last : nil
+        // A bar of the screen's own may have what the screen declares, whatever was written to UIKit's.
+        let isDeclared = !hasSharedBar && top.flatMap { declaration(of: property, on: $0) } != nil
+        return isDeclared || causeBeforeCode(of: property, being: shown) != nil ? nil : last
     }
 
     /// Returns the index of the last write that gave `property` a value on the visible bar; if `value` is given, one

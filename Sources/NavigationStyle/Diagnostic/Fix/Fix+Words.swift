@@ -159,6 +159,7 @@ extension ScreenChange {
         case .removeConfiguration(let property): .remove("\(property)", from: "the config (library.config) of \(id)")
         case .removeStyle(let key): .remove("\(key.name)", from: "bar of \(id)")
         case .declareHidden(let isHidden): .set("hidden", to: "\(isHidden)", in: "bar of \(id)")
+        case .declareBackground(let color): .set("background", to: "\(color)", in: "bar of \(id)")
         case .declareTitleColor(let color): .set("the title color", to: "\(color)", in: "bar of \(id)")
         case .declareTint(let color): .set("tint", to: "\(color)", in: "bar of \(id)")
         case .declareLargeTitle(let isPreferred): .set("largeTitle", to: "\(isPreferred)", in: "bar of \(id)")

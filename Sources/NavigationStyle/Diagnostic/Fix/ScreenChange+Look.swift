@@ -6,6 +6,7 @@ extension ScreenChange {
         case .write(let property, let value, _), .configure(let property, let value): value == .null ? [] : [property]
         case .itemAppearance(let property, .some): [property]
         case .declareHidden: [.isNavigationBarHidden]
+        case .declareBackground: [.barTintColor]
         case .declareTitleColor: [.titleTextAttributes]
         case .declareTint: [.tintColor]
         case .declareLargeTitle: [.prefersLargeTitles]
@@ -40,7 +41,7 @@ extension ScreenChange {
             screen()?.navigationItem.hasAppearance(property) ?? false ? [property] : []
         // The properties that a policy's own interface sets are unknown here.
         case .removeLibrary: .all
-        case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
+        case .write, .configure, .itemAppearance, .declareHidden, .declareBackground, .declareTitleColor, .declareTint,
             .declareLargeTitle, .largeTitleDisplayMode, .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe,
             .stopScrollStyling,
             .extendUnderOpaqueBars,

@@ -12,6 +12,8 @@ enum ScreenChange: Hashable, Sendable {
     case removeStyle(RequestPointer.Key)
     /// The declared style states whether there is a bar.
     case declareHidden(Bool)
+    /// The declared style gives the background a color.
+    case declareBackground(BarColor)
     /// The declared style gives the title a color.
     case declareTitleColor(BarColor)
     /// The declared style gives the buttons a color.
@@ -75,7 +77,8 @@ extension ScreenChange {
         case .removeStyle(let key):
             screen.bar?.remove(key)
             return [Edit(.remove, "\(base)/bar/\(key.name)")]
-        case .declareHidden, .declareTitleColor, .declareTint, .declareLargeTitle: return declare(&screen, base)
+        case .declareHidden, .declareBackground, .declareTitleColor, .declareTint, .declareLargeTitle:
+            return declare(&screen, base)
         case .styleInViewWillAppear:
             screen.styledIn = .viewWillAppear
             return [Edit(.remove, base + "/styledIn")]
@@ -145,6 +148,10 @@ extension ScreenChange {
         case .declareHidden(let isHidden):
             (key, value, wasThere) = ("hidden", .bool(isHidden), style.hidden != nil)
             style.hidden = isHidden
+        case .declareBackground(let color):
+            let declared = Value.object([Value.Member("color", BarValue.color(color).value)])
+            (key, value, wasThere) = ("background", declared, style.background != nil)
+            style.background = .color(color)
         case .declareTint(let color):
             (key, value, wasThere) = ("tint", BarValue.color(color).value, style.tint != nil)
             style.tint = color
@@ -204,6 +211,7 @@ extension ScreenChange {
         case .setLibrary(let name, _, _, _), .removeLibrary(let name): .library(name)
         case .removeStyle(let key): .style(key)
         case .declareHidden: .style(.hidden)
+        case .declareBackground: .style(.background)
         case .declareTitleColor: .style(.title)
         case .declareTint: .style(.tint)
         case .declareLargeTitle: .style(.largeTitle)

@@ -52,7 +52,9 @@ extension Appearance {
         let (before, now) =
             isLarge
             ? (old.largeTitleTextAttributes, largeTitleTextAttributes) : (old.titleTextAttributes, titleTextAttributes)
-        if let color = before?.color.map(scene.resolved), now?.color == nil, color != snapshot.bar.title.color {
+        if let color = before?.color.map(scene.resolved), now?.color == nil, color != snapshot.bar.title.color,
+            !snapshot.partsWithoutPlace.contains(.title)
+        {
             parts.append("the title color (\(color))")
         }
         if let color = old.buttonColor.map(scene.resolved), buttonColor == nil, color != snapshot.bar.backButton.color {

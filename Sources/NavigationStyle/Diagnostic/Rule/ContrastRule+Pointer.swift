@@ -57,7 +57,7 @@ extension BarScene {
     /// Returns the place that gives the color behind the bar's content.
     func backdropPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         pointer(toDrawn: state, top: top, context) ?? rootPointer(state, top: top, context)
-            ?? backgroundPointer(state, top: top, context) ?? context.cause(of: .barStyle)?.pointer
+            ?? backgroundPointer(state, top: top, context) ?? context.causeOfShown(.barStyle, in: self)?.pointer
     }
 
     /// Returns the place that gives the color behind the status bar, or the status bar its style.
@@ -66,7 +66,7 @@ extension BarScene {
         let base = state.isHidden ? nil : pointer(toDrawn: state, by: [], top: top, context)
         if let pointer = base ?? rootPointer(state, top: top, context) { return pointer }
         if isNavigationBarHidden || asksScreenAboutStatusBar { return statusBarPointer(top: top, context) }
-        return context.cause(of: .barStyle)?.pointer ?? statusBarPointer(top: top, context)
+        return context.causeOfShown(.barStyle, in: self)?.pointer ?? statusBarPointer(top: top, context)
             ?? backgroundPointer(state, top: top, context)
     }
 
@@ -85,16 +85,18 @@ extension BarScene {
         if source.isTransparent, let color = own.lazy.compactMap({ context.cause(of: $0)?.pointer }).first {
             return color
         }
-        let legacy = (source.isTransparent ? [] : drawnLegacyLayers) + own + [.isTranslucent, .barStyle]
+        let layers = source.isTransparent ? [] : drawnLegacyLayers(on: context.device)
+        let legacy = layers + own + [.isTranslucent, .barStyle]
         if let (cause, _) = context.cause(of: source, legacy: legacy) { return cause.pointer }
         return own.lazy.compactMap { context.cause(of: $0)?.pointer }.first ?? declaredBackground(top, context)
     }
 
     /// The legacy properties that give the bar's background a color, the uppermost first.
-    private var drawnLegacyLayers: [BarProperty] {
+    private func drawnLegacyLayers(on device: Device) -> [BarProperty] {
         let tint: [BarProperty] = if case .color = properties[.barTintColor] { [.barTintColor] } else { [] }
-        switch properties[.backgroundImage] {
-        case .image(.picture): return [.backgroundImage] + tint
+        let image = propertyOfLegacyImage(on: device)
+        switch image.flatMap({ properties[$0] }) {
+        case .image(.picture): return [image].compactMap(\.self) + tint
         // An empty image replaces the color, unless the bar is opaque (uikit.A1, uikit.A3).
         case .image(.empty) where properties.translucency.isTranslucent: return []
         default: return tint
@@ -147,7 +149,8 @@ extension BarScene {
             case .bar: properties[source.property]?.setsBackground ?? false
             case .item: screen.navigationItem.appearance(source.property)?.setsBackground ?? false
             }
-        let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor]
+        let image = propertyOfLegacyImage(on: context.device) ?? .backgroundImage
+        let legacy: [BarProperty] = [image, .barTintColor, .backgroundColor]
         if isSet, let (cause, _) = context.cause(of: source, legacy: legacy) { return cause.pointer }
         return properties[.backgroundColor] == nil ? nil : context.cause(of: .backgroundColor)?.pointer
     }

@@ -205,9 +205,10 @@ extension BarSnapshot {
 extension Screen {
     /// Whether its own code writes `property` each time it appears.
     fileprivate func restyles(_ property: BarProperty, on os: SystemVersion) -> Bool {
-        if callbacks.touched(in: .viewWillAppear).contains(property) { return true }
-        if callbacks.touched(in: .viewDidAppear).contains(property) { return true }
-        if os >= .viewIsAppearing, callbacks.touched(in: .viewIsAppearing).contains(property) { return true }
+        for callback in Callback.whenAppearing where callback != .viewDidLoad {
+            guard callback != .viewIsAppearing || os >= .viewIsAppearing else { continue }
+            if callbacks.touched(in: callback).contains(property) { return true }
+        }
         guard styledIn == .viewWillAppear, let bar else { return false }
         return bar.properties(for: os)[property] != nil
     }

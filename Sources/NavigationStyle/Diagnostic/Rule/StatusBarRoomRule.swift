@@ -18,7 +18,8 @@ enum StatusBarRoomRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard context.isBarHiddenBySystem, let after = context.after, let top = context.top, hasComeAbout(context),
-            !(after.bar.statusBar?.isHidden ?? true), context.screen(top, { $0.view.scrollView != nil }),
+            !(after.bar.statusBar?.isHidden ?? true),
+            context.screen(top, { $0.view.scrollView.map { $0.pinnedTo != .safeArea } ?? false }),
             !after.scene.keepsContentInPlace(on: context.device),
             after.scene.layout(on: context.device).view.y == 0, after.scene.windowInsets(on: context.device).top > 0,
             let (flag, pointer) = cause(context)

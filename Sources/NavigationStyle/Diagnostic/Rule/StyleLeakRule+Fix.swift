@@ -13,15 +13,26 @@ extension DiagnosticContext {
         return [again] + own
     }
 
-    /// Returns the fix by which the code that caused `leak`, and that has run only once, runs whenever its screen appears;
-    /// nil where nothing is lost, as the policy brings the value back or its screen has gone.
+    /// Returns the fix by which the code that has run only once for the value of `leak` runs whenever its screen appears, on
+    /// every screen of the stack that shows the value when it returns; nil where nothing is lost, as the policy brings the
+    /// value back or these screens have gone.
     private func fixWritingAgain(_ leak: Leak) -> Fix? {
-        guard let last = lastWrite(of: leak.property, meaning: leak.shown), case let write = log.writes[last],
-            write.event == .viewDidLoad || write.event == .call, write.screen != top, stack.contains(write.screen),
-            conduct.stylePlace == .viewWillAppear, !copiesStyles, !conduct.restoresReplaced
+        guard conduct.stylePlace == .viewWillAppear, !conduct.restoresReplaced,
+            !copiesStyles || !managed.contains(leak.property)
         else { return nil }
-        if case .style = place(of: leak.property, in: write) { return Fix(.styleInViewWillAppear, of: write.screen) }
-        return fixes(movingToStylePlace: leak.property, from: write).first
+        var last: [Int: Int] = [:]
+        for index in log.writes.indices where log.writes.span[index].properties.touched.contains(leak.property) {
+            last[log.writes.span[index].screen] = index
+        }
+        let fixes = stack.compactMap { screen -> Fix? in
+            guard screen != top, let index = last[screen], case let write = log.writes[index],
+                write.event == .viewDidLoad || write.event == .call,
+                write.properties.gives(leak.property, leak.shown)
+            else { return nil }
+            if case .style = place(of: leak.property, in: write) { return Fix(.styleInViewWillAppear, of: screen) }
+            return self.fixes(movingToStylePlace: leak.property, from: write).first
+        }
+        return fixes.first.map { fixes.dropFirst().reduce($0) { $0.and($1) } }
     }
 
     private func fixesOnScreen(of leak: Leak, among leaks: [Leak], on top: Int) -> [Fix] {

@@ -57,6 +57,13 @@ extension BarState.Title {
     }
 }
 
+extension BarSnapshot {
+    /// The parts of the look that have no place in the bar: the title's, where a title view stands (uikit.G).
+    var partsWithoutPlace: BarParts {
+        !bar.title.isLarge && scene.place { $0.navigationItem.hasTitleView } ? .title : []
+    }
+}
+
 extension BarPropertySet {
     /// The properties that make up the look of a bar's background, buttons and title.
     static let look: BarPropertySet = .appearances.union([

@@ -39,6 +39,7 @@ enum StyleSnapsRule: DiagnosticRule {
         let parts = context.partsOnScreens(in: motion)
         if mayBegin {
             let jumping = motion.partsJumpingAtBeginning.intersection(context.partsKnownToJump)
+                .subtracting(before.partsWithoutPlace)
             let moment: DiagnosticText = "as the \(transition.words) begins, while the screens still move"
             checkBeginning(
                 transition,
@@ -66,7 +67,7 @@ enum StyleSnapsRule: DiagnosticRule {
         }
         if mayEnd {
             let visible = motion.partsJumpingAtEnd
-            let jumping = visible.intersection(context.partsKnownToJump)
+            let jumping = visible.intersection(context.partsKnownToJump).subtracting(after.partsWithoutPlace)
             let told = checkEnd(
                 transition,
                 passage.scene,

@@ -2,8 +2,9 @@
 extension SystemFeatureRule {
     /// Reports the backgrounds and the tint that the bar draws: what is set and not drawn interferes with nothing.
     static func checkGlass(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard context.environment.designVersion >= .liquidGlass, let after = context.after, !after.bar.isHidden,
-            let top = context.top
+        // A container's own bar is not drawn in glass (seed0.5.1.1).
+        guard context.environment.designVersion >= .liquidGlass, context.family != .customContainer,
+            let after = context.after, !after.bar.isHidden, let top = context.top
         else { return }
         let isCovered =
             context.conduct.coveredTitleFix != nil && after.bar.title.isLarge && after.bar.background.isOpaque
@@ -58,6 +59,12 @@ extension DiagnosticContext {
         if let background = drawnBackgroundOfAppearance(of: after, on: top) { backgrounds.append(background) }
         let (scene, slot) = (after.scene, after.bar.appearance)
         let drawn = scene.effectiveAppearance(in: slot, on: device).background
+        // A policy may paint a view of its own in the bar.
+        if scene.backgroundView != nil, !scene.isBackgroundHidden, drawn.kind != .clear,
+            let cause = causeOfPolicysBackground(on: top)
+        {
+            backgrounds.append((drawn.kind == .image ? .backgroundImage : .barTintColor, cause))
+        }
         for property in [BarProperty.barTintColor, .backgroundImage, .compactBackgroundImage, .backgroundColor] {
             guard scene.properties[property]?.isBackground ?? false,
                 scene.with(nil, for: property).effectiveAppearance(in: slot, on: device).background != drawn,

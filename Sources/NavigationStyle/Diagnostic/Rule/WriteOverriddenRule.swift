@@ -42,6 +42,7 @@ enum WriteOverriddenRule: DiagnosticRule {
                     """,
                     fix: overriding.fix(property),
                     fixes: (property == .isNavigationBarHidden ? context.fixes(statingVisibilityIn: write) : [])
+                        + context.fixes(declaring: property, insteadOf: write)
                         + context.fixes(removing: property, from: write)
                 )
             }
@@ -93,6 +94,31 @@ extension DiagnosticContext {
     func writtenByPolicy(insteadOf value: BarValue, of property: BarProperty, in after: BarSnapshot) -> BarValue? {
         let shown = after.scene.properties.value(of: property)
         return bar.origin(of: property).writer == .policy && shown != value ? shown : nil
+    }
+}
+
+extension DiagnosticContext {
+    /// Returns the fix by which the screen declares in its style what `write` asks of `property`; none if a style has no
+    /// such part, or the screen's has it already.
+    fileprivate func fixes(declaring property: BarProperty, insteadOf write: WriteLog.Write) -> [Fix] {
+        guard let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write),
+            let change = screen(write.screen, { $0.bar ?? BarStyle() }).change(declaring: value, of: property)
+        else { return [] }
+        return [Fix(changes: [removal, .screen(write.screen, change)])]
+    }
+}
+
+extension BarStyle {
+    /// Returns the change by which the style also asks for `value` of `property`; nil if it cannot, or asks for another.
+    fileprivate func change(declaring value: BarValue, of property: BarProperty) -> ScreenChange? {
+        switch (property, value) {
+        case (.barTintColor, .color(let color)): background == nil ? .declareBackground(color) : nil
+        case (.tintColor, .color(let color)): tint == nil ? .declareTint(color) : nil
+        case (.prefersLargeTitles, .flag(let isPreferred)): largeTitle == nil ? .declareLargeTitle(isPreferred) : nil
+        case (.titleTextAttributes, .textAttributes(let attributes)):
+            title == nil ? attributes.color.map { .declareTitleColor($0) } : nil
+        default: nil
+        }
     }
 }
 

@@ -34,16 +34,20 @@ extension BarScene {
         return BarState.Background(effect, color: tint)
     }
 
-    /// Returns the background image for the bar's current metrics; compact height falls back to the default image
-    /// (uikit.A2).
+    /// Returns the background image for the bar's current metrics.
     func drawnLegacyImage(on device: Device) -> BarImage? {
-        if device.hasCompactHeight(in: environment.orientation),
-            case .image(let image) = properties[.compactBackgroundImage]
-        {
-            return image
+        guard let property = propertyOfLegacyImage(on: device), case .image(let image) = properties[property] else {
+            return nil
         }
-        if case .image(let image) = properties[.backgroundImage] { return image }
-        return nil
+        return image
+    }
+
+    /// Returns the property that gives the background image for the bar's current metrics; compact height falls back to
+    /// the default image (uikit.A2).
+    func propertyOfLegacyImage(on device: Device) -> BarProperty? {
+        let isCompact = device.hasCompactHeight(in: environment.orientation)
+        let candidates: [BarProperty] = isCompact ? [.compactBackgroundImage, .backgroundImage] : [.backgroundImage]
+        return candidates.first { if case .image = properties[$0] { true } else { false } }
     }
 
     private var barTintColor: RGBA? {

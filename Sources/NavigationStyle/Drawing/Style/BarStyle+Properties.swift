@@ -63,7 +63,9 @@ extension BarStyle {
             case .color(let color): Appearance(color.isOpaque ? .opaque : .transparent)
             case .image: Appearance(.default)
             }
-        if case .color(let color) = background { appearance.backgroundColor = color }
+        if case .color(let color) = background, !appearance.fillsLikeOpaque(color) {
+            appearance.backgroundColor = color
+        }
         if case .image(let image) = background { appearance.backgroundImage = image }
         switch shadow {
         case nil: break

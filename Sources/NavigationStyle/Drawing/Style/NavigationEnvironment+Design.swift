@@ -10,11 +10,9 @@ extension NavigationEnvironment {
     /// iOS 19 to 25 do not exist.
     private static let designBeforeLiquidGlass = SystemVersion(18)
 
-    /// Returns the style of the bar's content, light or dark: dark mode exists from iOS 13 on, and a black bar is dark
-    /// in any mode.
+    /// Returns the style of the bar's content, light or dark: a black bar is dark in any mode.
     func contentStyle(barStyle: SystemBarStyle) -> UserInterfaceStyle {
-        if barStyle.isBlack { return .dark }
-        return os >= .appearanceObjects ? userInterfaceStyle : .light
+        barStyle.isBlack ? .dark : interfaceStyle
     }
 }
 
@@ -27,7 +25,7 @@ extension NavigationEnvironment {
     /// contrast: neither is simulated here (uikit.L).
     var systemTintColor: RGBA {
         guard os >= .appearanceObjects else { return BarColor.systemBlue.light }
-        return (increaseContrast ? BarColor.highContrastBlue : .systemBlue).resolved(for: userInterfaceStyle)
+        return (increaseContrast ? BarColor.highContrastBlue : .systemBlue).resolved(for: interfaceStyle)
     }
 }
 

@@ -29,10 +29,15 @@ public struct NavigationEnvironment: Hashable, Sendable {
     /// The version that decides where a rule depends on the OS *and* the linked SDK.
     public var era: SystemVersion { min(os, linkedSDK ?? os) }
 
-    /// The environment with nothing left to be assumed: the SDK is named.
+    /// The interface style in which the app runs: before iOS 13, and in an app that was built with an older SDK, there is
+    /// only the light one (around.V4).
+    var interfaceStyle: UserInterfaceStyle { era >= .appearanceObjects ? userInterfaceStyle : .light }
+
+    /// The environment with nothing left to be assumed: the SDK is named, and the interface style is the one that is there.
     public var whole: NavigationEnvironment {
         var whole = self
         whole.linkedSDK = linkedSDK ?? os
+        whole.userInterfaceStyle = interfaceStyle
         return whole
     }
 }

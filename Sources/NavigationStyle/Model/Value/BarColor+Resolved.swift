@@ -88,8 +88,7 @@ extension Appearance {
     /// make it look like one that the app chose.
     func resolved(for style: UserInterfaceStyle) -> Appearance {
         var appearance = self
-        let isSystemFill = background == .opaque && backgroundColor == .systemBackground
-        appearance.backgroundColor = isSystemFill ? nil : backgroundColor?.fixed(for: style)
+        appearance.backgroundColor = fillsLikeOpaque(backgroundColor) ? nil : backgroundColor?.fixed(for: style)
         appearance.backgroundImage = backgroundImage?.resolved(for: style)
         appearance.shadowColor = shadowColor.map { $0?.fixed(for: style) }
         appearance.shadowImage = shadowImage?.resolved(for: style)
@@ -99,6 +98,11 @@ extension Appearance {
         appearance.backIndicatorImage = backIndicatorImage?.resolved(for: style)
         appearance.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage?.resolved(for: style)
         return appearance
+    }
+
+    /// Whether `color`, resolved or not, is the one that fills an opaque appearance anyway.
+    func fillsLikeOpaque(_ color: BarColor?) -> Bool {
+        background == .opaque && color.map { $0.variants ?? $0 } == .systemBackground
     }
 }
 

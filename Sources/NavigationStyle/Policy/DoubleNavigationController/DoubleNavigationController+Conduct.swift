@@ -4,7 +4,8 @@ extension DoubleNavigationController {
         stylePlace: .config,
         hidingPlace: .config,
         usage: PolicyConduct.Usage(
-            properties: { $0 == .call ? [] : .all.subtracting([.alpha]) },
+            // The flags that hide the bar are the navigation controller's, and are kept.
+            properties: { $0 == .call ? [] : .all.subtracting([.alpha]).subtracting(.hidesBars) },
             breach: { _, _, _, _ in
                 PolicyConduct.Breach(
                     of: .dbnUsage1,

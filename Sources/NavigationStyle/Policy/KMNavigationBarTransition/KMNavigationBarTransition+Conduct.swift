@@ -25,9 +25,10 @@ extension KMNavigationBarTransition {
                 fix: "Use a backgroundImage of that color, with an alpha of 0.99 or less."
             )
         case .visibility(let visibility):
-            // A change without animation has a diagnostic code of its own.
+            // A change without animation in an animated transition has a diagnostic code of its own.
             guard write.event != .call, write.event != .viewWillAppear, write.event != .viewIsAppearing,
-                write.changedVisibility != nil, visibility.animation != .none
+                write.changedVisibility != nil,
+                visibility.animation != .none || !(context.transition?.hasCoordinator ?? false)
             else { return nil }
             return PolicyConduct.Breach(of: .kmUsage3, fix: conduct.hidingPlace.fix(ofHiding: visibility.hidden))
         default: return nil

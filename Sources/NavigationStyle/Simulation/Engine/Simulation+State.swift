@@ -32,7 +32,7 @@ extension Simulation {
             if savesBars, !record.saved.isEmpty { state.saved[id] = record.saved }
             if record.lateScrollView == .found { state.trackedScrollViews.append(id) }
         }
-        if environment.userInterfaceStyle != scenario.environment.userInterfaceStyle,
+        if environment.userInterfaceStyle != scenario.environment.interfaceStyle,
             policy.presentedInterfaceStyle == nil
         {
             state.userInterfaceStyle = environment.userInterfaceStyle

@@ -72,6 +72,12 @@ extension ResolveRequest {
 extension Simulation {
     /// Creates the controller of a scenario, to which nothing has happened yet.
     init(of scenario: Scenario) throws(ScenarioError) {
+        guard scenario.environment.userInterfaceStyle == scenario.environment.interfaceStyle else {
+            var styled = scenario
+            styled.environment.userInterfaceStyle = scenario.environment.interfaceStyle
+            try self.init(of: styled)
+            return
+        }
         let type = try scenario.policyType
         let scenarioFaults = scenario.faults
         if !scenarioFaults.isEmpty { throw ScenarioError(scenarioFaults) }

@@ -34,6 +34,7 @@ package final class WindowEngine {
 
     init(_ scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState) throws(ScenarioError) {
         var scenario = scenario
+        scenario.environment.userInterfaceStyle = scenario.environment.interfaceStyle
         scenario.stack = kinds.map(\.screen)
         scenario.controller = nil
         let hooks = try Simulation(of: scenario).policy

@@ -52,4 +52,21 @@ struct ResolvedColorTests {
         }
         #expect(style(ResolvedColorTests.dynamic).resolved(for: .dark) == style(.green))
     }
+
+    /// around.V4: the system, and the app by its SDK, must know the dark style.
+    @Test(arguments: [("12.0", nil), ("14.0", "12.0"), ("14.0", "14.0")] as [(String, String?)])
+    func `there is no dark style before iOS 13`(os: String, sdk: String?) throws {
+        var screen = Screen("a", title: "A")
+        screen.callbacks.viewWillAppear.barTintColor = ResolvedColorTests.dynamic
+        var request = ResolveRequest(Scenario.on([screen], policy: "system"))
+        request.scenario.include = .all
+        request.scenario.environment.os = try #require(SystemVersion(os))
+        request.scenario.environment.linkedSDK = sdk.flatMap { SystemVersion($0) }
+        let light = try request.response()
+        request.scenario.environment.userInterfaceStyle = .dark
+        let dark = try request.response()
+        #expect((dark.bar == light.bar) == (sdk != "14.0"))
+        #expect(dark.environment.userInterfaceStyle == (sdk == "14.0" ? .dark : .light))
+        #expect((dark.controller == light.controller) == (sdk != "14.0"))
+    }
 }

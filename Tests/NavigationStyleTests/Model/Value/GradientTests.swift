@@ -45,6 +45,7 @@ struct GradientTests {
             var screen = Screen(id: "a")
             screen.callbacks.viewDidLoad.backgroundImage = .some(.picture(picture([(0, veil), (1, veil)])))
             var scenario = Scenario.on([screen], policy: "system")
+            scenario.environment.os = SystemVersion(13)
             scenario.environment.userInterfaceStyle = style
             let state = try #require(try scenario.state())
             guard case .some(.some(.picture(let picture))) = state.bar.backgroundImage else {
