@@ -60,7 +60,7 @@ struct AppTests {
         "compactBackgroundImage": ["setBackgroundImage"],
         "background": ["configureWith"],
         // Of a view without a color, the view; of one of SwiftUI, its body, or the class around it.
-        "backgroundColor": ["backgroundColor", "<view ", "var body", "HostingController"],
+        "backgroundColor": ["backgroundColor", "view =", "<view ", "var body", "HostingController"],
         "modalPresentationStyle": ["present"],
         "buttonColor": ["uttonAppearance"],
         "hasTitleView": ["titleView"],

@@ -47,7 +47,9 @@ struct GraphAssembly {
         app.memory.windowTint = windowTint()
         plainScenes = self.allPlainScenes()
         scenes = Dictionary(grouping: app.storyboards.flatMap(\.scenes) + app.nibs, by: \.screen)
-        let inStoryboards = Set(app.storyboards.flatMap(\.scenes).map(\.screen))
+        let scenesOfStoryboards = app.storyboards.flatMap(\.scenes)
+        let inStoryboards = Set(scenesOfStoryboards.map(\.screen))
+        app.memory.storyboardClasses = inStoryboards.union(scenesOfStoryboards.compactMap(\.barClass))
         // A class that others come from and nobody makes is not a screen.
         let kept = classes.filter { name in
             let short = name.split(separator: ".").last.map(String.init) ?? name

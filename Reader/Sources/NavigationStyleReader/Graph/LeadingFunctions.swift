@@ -18,7 +18,7 @@ final class LeadingFunctions {
         let all = app.types.values.flatMap(\.ordered) + app.functions.values.flatMap(\.self)
         let namesakes = Dictionary(grouping: all, by: \.name)
         // UIKit calls these, or they are calls of UIKit's own names, which lead as such.
-        let common = Set(Vocabulary.callbacks + ["init", "present", "show"])
+        let common = Set(Vocabulary.lifecycle + ["present", "show"])
         functions = Set(all.filter { !names.isDisjoint(with: $0.calls) }.map { ObjectIdentifier($0) })
         for _ in 0..<Self.mostSteps {
             let leading = namesakes.filter { name, functions in

@@ -222,6 +222,10 @@ extension Run {
             record(edges, at: ["view", name], to: id, target, isOfBar: false)
         case "extendedLayoutIncludesOpaqueBars":
             record(json(value, as: .flag, source), at: ["view", name], to: id, target, isOfBar: false)
+        case "view":
+            // What another view is filled with is not followed; a plain one has no color yet.
+            guard source.viewName != "UIView" else { return }
+            record(unknownColor(source), at: ["view", "backgroundColor"], to: id, target, isOfBar: false)
         default: instances[id].properties[name] = value
         }
     }

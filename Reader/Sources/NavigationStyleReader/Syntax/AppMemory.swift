@@ -13,4 +13,6 @@ final class AppMemory {
     var initialStoryboards: Set<String> = []
     /// The tint of the window, which bars without one of their own have.
     var windowTint: Fact?
+    /// The classes of the screens and bars in storyboards.
+    var storyboardClasses: Set<String> = []
 }

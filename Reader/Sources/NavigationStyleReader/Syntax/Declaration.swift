@@ -34,6 +34,9 @@ final class Function: Sendable {
         self.place = place
     }
 
+    /// Whether it is the initializer by which storyboards make objects.
+    var isDecoder: Bool { name == "init" && parameters.first?.label == "coder" }
+
     /// Whether a call with these labels can be one of it; a closure behind the call has no label.
     func takes(_ labels: [String?]) -> Bool {
         var next = 0

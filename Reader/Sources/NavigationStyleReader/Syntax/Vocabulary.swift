@@ -142,6 +142,13 @@ enum Vocabulary {
         "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ]
 
+    /// The functions that UIKit calls before the callbacks, each with the phase to which a graph counts what it writes: a
+    /// screen of a storyboard has just been made, and one that makes its own view has loaded it.
+    static let beginnings = [(name: "awakeFromNib", phase: "init"), (name: "loadView", phase: "viewDidLoad")]
+
+    /// The functions of a screen that UIKit calls, and those by which code makes one.
+    static let lifecycle = ["init"] + beginnings.map(\.name) + callbacks
+
     /// The styles in which a graph has navigation controllers presented.
     static let presentationStyles: Set = [
         "automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "custom",
