@@ -20,9 +20,9 @@ enum WriteOverriddenRule: DiagnosticRule {
         if overriding.replacesItemAppearances {
             return checkItem(of: top, after.scene, sources: overriding.sources, context, &findings)
         }
-        let writes = context.newWrites
+        var overridden: [OverriddenWrite] = []
         var later = BarPropertySet()
-        for write in writes.reversed() where write.screen == top && write.isOwnStyling {
+        for write in context.newWrites.reversed() where write.screen == top && write.isOwnStyling {
             let asked = write.withheld.followed(
                 by: write.properties.restricted(to: .all.subtracting(write.withheld.touched))
             )
@@ -30,23 +30,27 @@ enum WriteOverriddenRule: DiagnosticRule {
                 guard let shown = overriding.value(value, property, after, context), !shown.means(value) else {
                     continue
                 }
-                findings.add(
-                    page,
-                    screen: context.id(top),
-                    property: property,
-                    at: context.pointer(to: property, in: write),
-                    sources: overriding.sources,
-                    """
-                    \(context.subject(of: write)) \(setting: property, to: value)\(write.place), but this is never seen: \
-                    under \(context.policy) \(property == .isNavigationBarHidden ? "the bar" : "it") is \(was: shown).
-                    """,
-                    fix: overriding.fix(property),
-                    fixes: (property == .isNavigationBarHidden ? context.fixes(statingVisibilityIn: write) : [])
-                        + context.fixes(declaring: property, insteadOf: write)
-                        + context.fixes(removing: property, from: write)
-                )
+                overridden.append(OverriddenWrite(write: write, property: property, value: value, shown: shown))
             }
             later = later.union(asked.touched)
+        }
+        let declaring = context.fixes(declaring: overridden, on: top)
+        for each in overridden {
+            let (write, property) = (each.write, each.property)
+            findings.add(
+                page,
+                screen: context.id(top),
+                property: property,
+                at: context.pointer(to: property, in: write),
+                sources: overriding.sources,
+                """
+                \(context.subject(of: write)) \(setting: property, to: each.value)\(write.place), but this is never seen: \
+                under \(context.policy) \(property == .isNavigationBarHidden ? "the bar" : "it") is \(was: each.shown).
+                """,
+                fix: overriding.fix(property),
+                fixes: (property == .isNavigationBarHidden ? context.fixes(statingVisibilityIn: write) : [])
+                    + declaring.filter { $0.declares(property) } + context.fixes(removing: property, from: write)
+            )
         }
     }
 
@@ -97,14 +101,36 @@ extension DiagnosticContext {
     }
 }
 
+/// A write of a screen that the policy overwrites, covers or ignores.
+private struct OverriddenWrite {
+    var write: WriteLog.Write
+    var property: BarProperty
+    /// The value that the write asks for.
+    var value: BarValue
+    /// The value that is seen.
+    var shown: BarValue
+}
+
 extension DiagnosticContext {
-    /// Returns the fix by which the screen declares in its style what `write` asks of `property`; none if a style has no
-    /// such part, or the screen's has it already.
-    fileprivate func fixes(declaring property: BarProperty, insteadOf write: WriteLog.Write) -> [Fix] {
-        guard let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write),
-            let change = screen(write.screen, { $0.bar ?? BarStyle() }).change(declaring: value, of: property)
-        else { return [] }
-        return [Fix(changes: [removal, .screen(write.screen, change)])]
+    /// Returns the fix by which the screen declares in its style what `writes` ask of the properties that a style has a part
+    /// for, together, as parts of one look; none without such a property.
+    fileprivate func fixes(declaring writes: [OverriddenWrite], on screen: Int) -> [Fix] {
+        let style = self.screen(screen) { $0.bar ?? BarStyle() }
+        let changes = writes.flatMap { each -> [RequestChange] in
+            guard let value = requestedValue(of: each.property, in: each.write),
+                let removal = removal(of: each.property, from: each.write),
+                let change = style.change(declaring: value, of: each.property)
+            else { return [] }
+            return [removal, .screen(screen, change)]
+        }
+        return changes.isEmpty ? [] : [Fix(changes: changes)]
+    }
+}
+
+extension Fix {
+    /// Whether a declared style asks for `property` with it.
+    fileprivate func declares(_ property: BarProperty) -> Bool {
+        changes.contains { if case .screen(_, let change) = $0 { change.given.contains(property) } else { false } }
     }
 }
 
