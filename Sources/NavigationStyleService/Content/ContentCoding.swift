@@ -44,7 +44,18 @@ extension ContentCoding {
         do throws(GzipError) {
             return try Gzip.decompress(body, limit: limit)
         } catch {
-            throw error == .tooLarge(limit: limit) ? .contentTooLarge(limit: limit) : .malformedGzip(error)
+            throw ServiceError(error)
+        }
+    }
+}
+
+extension ServiceError {
+    /// Makes the error of a gzip body that cannot be decoded.
+    init(_ error: GzipError) {
+        switch error {
+        case .tooLarge(let limit): self = .contentTooLarge(limit: limit)
+        case .outOfMemory: self = .notEnoughMemory
+        case .notGzip, .truncated, .damaged, .trailingBytes: self = .malformedGzip(error)
         }
     }
 }

@@ -154,9 +154,7 @@ extension Problem {
                 .malformedGzip,
                 "Other data follows the gzip data, from byte offset \(offset) on"
             )
-        case .tooLarge(let limit): self.init(contentTooLarge: limit)
-        case .outOfMemory:
-            self.init(.contentTooLarge, "There is not enough memory to decompress the body at the moment")
+        case .tooLarge, .outOfMemory: self.init(ServiceError(error))
         }
     }
 }

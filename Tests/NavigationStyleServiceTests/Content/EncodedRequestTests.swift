@@ -1,7 +1,8 @@
 import Gzip
 import HTTPMessage
-import NavigationStyleService
 import Testing
+
+@testable import NavigationStyleService
 
 @Suite struct EncodedRequestTests {
     let service = TestService()
@@ -64,6 +65,12 @@ import Testing
         #expect(try ReceivedProblem(response).detail == "The body has more than 999 bytes")
         let tooLong = TestService(maximumBodyLength: 20).respond(.post, "/resolve", fields, body: code)
         #expect(tooLong.status == .contentTooLarge)
+    }
+
+    @Test func `a body for whose text there is no memory is to be sent again later`() {
+        let error = ServiceError(.outOfMemory)
+        #expect(error == .notEnoughMemory && error.fields[.retryAfter] == "5")
+        #expect(ServiceError(.tooLarge(limit: 9)) == .contentTooLarge(limit: 9))
     }
 
     @Test func `what is wrong with the JSON is told by its place in the text`() throws {
