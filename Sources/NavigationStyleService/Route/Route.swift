@@ -89,7 +89,7 @@ extension Route {
     }
 
     private static let pages =
-        pages(PolicyPage.self, by: "name", parameters: ["pretty"])
+        pages(PolicyPage.self, by: "name")
         + [
             Route(.get, "/devices", types: pageTypes, parameters: ["device", "os", "pretty"]) {
                 call throws(ServiceError) in try call.devices()
@@ -105,15 +105,11 @@ extension Route {
         + pages(ProblemPage.self, by: "slug")
 
     /// Returns the routes to the list of all pages of a kind, and to one page.
-    private static func pages<Page: HTMLResource>(
-        _: Page.Type,
-        by name: String,
-        parameters: [String]? = nil
-    ) -> [Route] {
+    private static func pages<Page: HTMLResource>(_: Page.Type, by name: String) -> [Route] {
         [
-            Route(.get, Page.path, types: pageTypes, parameters: parameters) { $0.list(of: Page.self) },
-            Route(.get, "\(Page.path)/{\(name)}", types: pageTypes, parameters: parameters) {
-                call throws(ServiceError) in call.page(try call.named(Page.self))
+            Route(.get, Page.path, types: pageTypes) { $0.list(of: Page.self) },
+            Route(.get, "\(Page.path)/{\(name)}", types: pageTypes) { call throws(ServiceError) in
+                call.page(try call.named(Page.self))
             },
         ]
     }

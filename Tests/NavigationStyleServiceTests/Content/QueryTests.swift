@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: [
         ("/transition?prety", "prety", "pretty"), ("/compare?Pretty=1", "Pretty", "pretty"),
-        ("/policies?name=system", "name", nil), ("/devices?devise=iPhone+15", "devise", "device"),
+        ("/devices?name=system", "name", nil), ("/devices?devise=iPhone+15", "devise", "device"),
         ("/view-hierarchy?orientaton=landscape", "orientaton", "orientation"), ("/batch?%ff=1", "%ff", nil),
     ])
     func `one that there is not is a 400 with what was probably meant`(
@@ -47,8 +47,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "/rules?utm_source=mail", "/references/seed1?a=b", "/problems/not-found?v=2", "/openapi.yaml?v=2",
-        "/livez?probe=1",
+        "/rules?utm_source=mail", "/policies?v=2", "/policies/system?a=b", "/references/seed1?a=b",
+        "/problems/not-found?v=2", "/openapi.yaml?v=2", "/livez?probe=1",
         "/schemas/replay.json?v=2", "/diagnostics?a", "/version?x",
     ])
     func `pages, files and checks of health overlook others`(_ target: String) {

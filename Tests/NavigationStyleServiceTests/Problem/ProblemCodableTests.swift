@@ -19,7 +19,7 @@ struct ProblemCodableTests {
         (.post, "/transition", #"{"stack": [], "operation": {"type": "pop"}}"#),
         (.post, "/audit", #"{"screens": [{"id": "a"}], "entries": []}"#),
         (.get, "/devices?device=Nokia", ""),
-        (.get, "/policies?prety=true", ""),
+        (.get, "/devices?prety=true", ""),
         (.get, "/nothing", ""),
     ])
     func `a problem is written back as it came`(_ method: HTTPMethod, _ target: String, _ body: String) throws {
