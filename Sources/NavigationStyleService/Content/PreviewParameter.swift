@@ -7,6 +7,8 @@ import NavigationStyle
 enum PreviewParameter {
     /// The reason that a parameter cannot be decoded.
     enum Fault: Error, Hashable {
+        /// The text is empty.
+        case empty
         /// The text begins neither with `0` nor with `1`.
         case unknownVersion
         /// The rest is not base64url.
@@ -19,6 +21,7 @@ enum PreviewParameter {
         /// The fault in words, to follow the name of the parameter.
         var words: String {
             switch self {
+            case .empty: "is empty"
             case .unknownVersion: "must begin with 0 or 1"
             case .malformedBase64:
                 "must be base64url without padding (A to Z, a to z, 0 to 9, - and _) after its first character"
@@ -41,6 +44,7 @@ enum PreviewParameter {
             throw .unknownVersion
         }
         guard let bytes = Base64.url.bytes(parameter.utf8.dropFirst()) else { throw .malformedBase64 }
+        guard !bytes.isEmpty else { throw .empty }
         guard version == UInt8(ascii: "1") else {
             guard bytes.count <= limit else { throw .tooLong(limit: limit) }
             return bytes

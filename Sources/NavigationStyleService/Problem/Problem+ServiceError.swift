@@ -40,6 +40,8 @@ extension Problem {
                 allowed: allowed,
                 suggestion: Suggestion.nearest(to: found, among: allowed)
             )
+        case .wrongParameterType(let name, let found, let expected):
+            self.init(invalid: name, "The parameter \(name.quoted) must be \(expected), not \(found.quoted)")
         case .malformedParameter(let name, let found):
             self.init(
                 invalid: name,

@@ -56,7 +56,7 @@ extension NavigationStyleService {
         let limits = configuration.limits
         var stopwatch = Stopwatch(now)
         var request = try stopwatch.decode(&call.record.phases, try PreviewRequest.asked(&text, limits: limits))
-        do throws(ScenarioError) { try change.apply(to: &request) } catch { throw .scenario(error) }
+        try change.apply(to: &request)
         try call.reserve(request.work.memory)
         let answer = try stopwatch.answer(&call.record.phases, to: text, within: &call.budget, limits) {
             budget throws(ScenarioError) in try request.response(within: &budget)

@@ -7,18 +7,42 @@ struct PreviewChange {
     var policies: [PolicySelection] = []
     /// The environments to draw, as differences from the request's.
     var overlays: [EnvironmentOverlay] = []
-    /// Members of `preview`, sorted.
-    var options: [Value.Member] = []
+    /// Members of `preview`, sorted, with their texts.
+    var options: [(name: String, text: String)] = []
 
     /// Changes `request`.
-    func apply(to request: inout PreviewRequest) throws(ScenarioError) {
+    func apply(to request: inout PreviewRequest) throws(ServiceError) {
         if !policies.isEmpty { request.compare(policies) }
-        try request.lay(overlays)
+        do throws(ScenarioError) { try request.lay(overlays) } catch { throw .scenario(error) }
         guard !options.isEmpty else { return }
-        var reader = ValueReader(at: .object(options), checksText: false)
+        let members = options.map { Value.Member($0.name, Self.value(of: $0.text, named: $0.name)) }
+        var reader = ValueReader(at: .object(members), checksText: false)
         _ = request.options.fill(from: &reader, .object)
+        for fault in reader.faults {
+            guard case .wrongType(let expected, _) = fault.reason,
+                let option = options.first(where: { $0.name == JSONPointer.tokens(of: fault.pointer).first })
+            else { continue }
+            throw .wrongParameterType(option.name, found: option.text, expected: expected)
+        }
         guard reader.faults.isEmpty else {
-            throw ScenarioError(reader.faults.map { RequestFault($0.reason, at: "/preview" + $0.pointer) })
+            throw .scenario(ScenarioError(reader.faults.map { RequestFault($0.reason, at: "/preview" + $0.pointer) }))
+        }
+    }
+
+    /// The options that are lists, separated by commas.
+    private static let lists = ["at", "rows"]
+
+    private static func value(of text: String, named name: String) -> Value {
+        guard lists.contains(name) else { return scalar(text[...]) }
+        return .array(text.split(separator: ",").map(scalar))
+    }
+
+    /// Returns a number, a Boolean value or a name.
+    private static func scalar(_ text: Substring) -> Value {
+        switch text {
+        case "true": .bool(true)
+        case "false": .bool(false)
+        default: Double(String(text)).flatMap { $0.isFinite ? .number($0) : nil } ?? .string(String(text))
         }
     }
 }
@@ -28,14 +52,8 @@ extension Query {
     func previewChange(limit: Int) throws(ServiceError) -> PreviewChange {
         var change = PreviewChange()
         change.policies = try list("policies").map { PolicySelection($0) }
-        let systems: [SystemVersion] = try choices("os") { text throws(ServiceError) in
-            guard let os = SystemVersion(text), os.isKnown else { throw .unknownSystemVersion(text) }
-            return os
-        }
-        let devices: [String] = try choices("device") { text throws(ServiceError) in
-            guard let device = Device(named: text) else { throw .unknownDevice(text) }
-            return device.name
-        }
+        let systems = try choices("os", SystemVersion.init(asked:))
+        let devices = try choices("device") { text throws(ServiceError) in try Device(asked: text).name }
         let orientations: [Orientation] = try names("orientation")
         let styles: [UserInterfaceStyle] = try names("userInterfaceStyle")
         let directions: [UserInterfaceLayoutDirection] = try names("layoutDirection")
@@ -55,32 +73,16 @@ extension Query {
     }
 
     /// The members of `preview` that are parameters of the address by their own names.
-    private var options: [Value.Member] {
+    private var options: [(name: String, text: String)] {
         get throws(ServiceError) {
-            var members: [Value.Member] = []
+            var options: [(name: String, text: String)] = []
             for name in [
                 "annotations", "at", "background", "caption", "content", "extent", "form", "frame", "guides", "rows",
                 "width",
             ] {
-                guard let text = try value(of: name) else { continue }
-                let isList = ["at", "rows"].contains(name)
-                members.append(
-                    Value.Member(
-                        name,
-                        isList ? .array(text.split(separator: ",").map(Self.scalar)) : Self.scalar(text[...])
-                    )
-                )
+                if let text = try value(of: name) { options.append((name, text)) }
             }
-            return members
-        }
-    }
-
-    /// Returns a number, a Boolean value or a name.
-    private static func scalar(_ text: Substring) -> Value {
-        switch text {
-        case "true": .bool(true)
-        case "false": .bool(false)
-        default: Double(String(text)).flatMap { $0.isFinite ? .number($0) : nil } ?? .string(String(text))
+            return options
         }
     }
 
@@ -106,11 +108,6 @@ extension Query {
     private func names<Name: RawRepresentable & CaseIterable & Hashable>(
         _ name: String
     ) throws(ServiceError) -> [Name] where Name.RawValue == String {
-        try choices(name) { text throws(ServiceError) in
-            guard let value = Name(rawValue: text) else {
-                throw .invalidParameter(name, found: text, allowed: Name.allCases.map(\.rawValue))
-            }
-            return value
-        }
+        try choices(name) { text throws(ServiceError) in try Name(asked: text, for: name) }
     }
 }

@@ -142,39 +142,3 @@ extension HTTPResponse {
         )
     }
 }
-
-extension Query {
-    /// The version of iOS; nil if none is given.
-    fileprivate var systemVersion: SystemVersion? {
-        get throws(ServiceError) {
-            guard let text = try value(of: "os") else { return nil }
-            guard let os = SystemVersion(text), os.isKnown else { throw .unknownSystemVersion(text) }
-            return os
-        }
-    }
-
-    /// The device; nil if none is given.
-    fileprivate var device: Device? {
-        get throws(ServiceError) {
-            guard let name = try value(of: "device") else { return nil }
-            guard let device = Device(named: name) else { throw .unknownDevice(name) }
-            return device
-        }
-    }
-
-    /// The device, the version and the orientation; defaults are those of a request's environment.
-    fileprivate var environment: NavigationEnvironment {
-        get throws(ServiceError) {
-            var environment = NavigationEnvironment()
-            environment.os = try systemVersion ?? environment.os
-            environment.device = try device?.name ?? environment.device
-            if let text = try value(of: "orientation") {
-                guard let orientation = Orientation(rawValue: text) else {
-                    throw .invalidParameter("orientation", found: text, allowed: Orientation.allCases.map(\.rawValue))
-                }
-                environment.orientation = orientation
-            }
-            return environment
-        }
-    }
-}

@@ -27,6 +27,8 @@ enum ServiceError: Error, Hashable {
     case unknownParameter(String, known: [String])
     /// A query parameter whose value is not one of `allowed`.
     case invalidParameter(String, found: String, allowed: [String])
+    /// A query parameter whose value is of another type than `expected`.
+    case wrongParameterType(String, found: String, expected: Expectation)
     /// A query parameter whose percent-encoding is not valid UTF-8.
     case malformedParameter(String, found: String)
     /// A picture's address without a request or an example.

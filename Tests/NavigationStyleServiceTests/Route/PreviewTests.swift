@@ -166,6 +166,15 @@ import Testing
         #expect(response.fields[.contentType] == "application/problem+json")
     }
 
+    @Test func `a parameter is told in the words of an address`() throws {
+        func detail(_ query: String) throws -> String {
+            try ReceivedProblem(service.respond(.get, "/preview?" + query)).detail
+        }
+        #expect(try detail("r=0") == "The parameter \"r\" is empty")
+        let width = try detail("example=leakingPop&width=abc")
+        #expect(width == "The parameter \"width\" must be a number, not \"abc\"")
+    }
+
     @Test func `what an address stands for is inflated to the largest body at most`() throws {
         let service = TestService(maximumBodyLength: 4096)
         let bomb = try #require(Deflate.compress([UInt8](repeating: UInt8(ascii: " "), count: 10_000_000)))
@@ -224,6 +233,8 @@ import Testing
     @Test(arguments: [
         ("example=leakingPoop", HTTPStatus.badRequest), ("example=leakingPop&os=99", .badRequest),
         ("example=leakingPop&orientation=upright", .badRequest), ("example=leakingPop&width=5", .unprocessableContent),
+        ("example=leakingPop&width=abc", .badRequest), ("example=leakingPop&at=0,x", .badRequest),
+        ("example=leakingPop&annotations=1", .badRequest),
         ("example=leakingPop&policies=%3Cscript%3E", .unprocessableContent),
         ("example=leakingPop&frame=%3Cscript%3E", .unprocessableContent),
         ("example=leakingPop&background=url(x)", .unprocessableContent),
