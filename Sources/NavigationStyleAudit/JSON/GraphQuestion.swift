@@ -1,4 +1,4 @@
-import NavigationStyle
+package import NavigationStyle
 package import NavigationStyleJSON
 
 /// A question about a path in a graph, `{"graph", "path"}`, sent in place of a request.
@@ -6,19 +6,27 @@ package enum GraphQuestion {
     /// The kind of request that the question stands for.
     package enum Kind: Sendable {
         case transition, replay, resolve, compare, preview
+
+        /// The members that a question may have.
+        fileprivate var members: [String] {
+            let common = ["graph", "path", "policy", "environment", "include"]
+            return switch self {
+            case .transition, .replay, .resolve: common
+            case .compare: common + ["policies"]
+            case .preview: common + ["policies", "preview"]
+            }
+        }
     }
 
-    /// The members that a question may have.
-    private static let members = ["graph", "path", "policy", "policies", "environment", "include", "preview"]
+    /// Returns whether a text may be such a question, as far as a glance can tell.
+    package static func mayBe(_ json: [UInt8]) -> Bool { json.contains(text: "\"graph\"") }
 
-    /// Returns the members of such a question: an object with a graph and a path; nil for any other text.
+    /// Returns the members of such a question: an object with a graph, or with a path and no stack; nil for any other
+    /// text.
     private static func tree(_ json: [UInt8], _ limits: JSONLimits) -> [String: Value]? {
-        let tree = try? JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
-            try Value(from: &reader, extensions: .kept)
-        }
-        guard case .object(let members)? = tree else { return nil }
+        guard case .object(let members)? = try? Value(json: json, limits: limits) else { return nil }
         let named = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
-        return named["graph"] == nil || named["path"] == nil ? nil : named
+        return named["graph"] != nil || named["path"] != nil && named["stack"] == nil ? named : nil
     }
 
     /// Returns the request that carries out the path: the last step is its operation, the earlier ones are its history.
@@ -27,18 +35,24 @@ package enum GraphQuestion {
     ///   - kind: The kind of request.
     ///   - json: The question, UTF-8.
     ///   - limits: The limits of depth, lengths and counts.
+    ///   - budget: The budget for the work of carrying out the history.
     /// - Returns: The body of the request; nil if the text is not such a question.
     /// - Throws: The faults of the graph, or the step that it does not allow.
     package static func body(
         _ kind: Kind,
         _ json: [UInt8],
-        limits: JSONLimits = .standard
+        limits: JSONLimits = .standard,
+        within budget: inout WorkBudget
     ) throws(JSONRequestError) -> [UInt8]? {
-        guard let question = tree(json, limits), let graph = question["graph"] else { return nil }
+        guard let question = tree(json, limits) else { return nil }
         var faults: [RequestFault] = []
-        for key in question.keys.sorted() where !members.contains(key) && !key.hasPrefix("x-") && !key.hasPrefix("$") {
-            faults.append(RequestFault(.unknownKey(known: members), at: "/" + JSONPointer.escaped(key)))
+        for key in question.keys.sorted() where !kind.members.contains(key) && !Value.Extensions.areNamed(key) {
+            faults.append(RequestFault(.unknownKey(known: kind.members), at: "/" + JSONPointer.escaped(key)))
         }
+        for key in ["graph", "path"] where question[key] == nil {
+            faults.append(RequestFault(.missingKey(key), at: ""))
+        }
+        guard let graph = question["graph"], let path = question["path"] else { throw .invalid(faults) }
         var request = AuditRequest(screens: [], entries: [])
         do throws(JSONRequestError) {
             request = try AuditRequest(json: JSONWriter.bytes(of: graph), limits: limits)
@@ -46,7 +60,7 @@ package enum GraphQuestion {
             guard case .invalid(let found) = error else { throw error }
             faults += found.map { RequestFault($0.reason, at: "/graph" + $0.pointer) }
         }
-        var reader = ValueReader(at: question["path"] ?? .null)
+        var reader = ValueReader(at: path)
         let parts = [String].read(from: &reader, orNull: false) ?? []
         faults += reader.faults.map { RequestFault($0.reason, at: "/path" + $0.pointer) }
         if reader.faults.isEmpty, parts.isEmpty { faults.append(RequestFault(.empty, at: "/path")) }
@@ -55,9 +69,10 @@ package enum GraphQuestion {
         let environment: NavigationEnvironment? = read("environment", of: question, &faults)
         let include: Inclusion? = read("include", of: question, &faults)
         guard faults.isEmpty, let path = GraphPath(parts) else { throw .invalid(faults) }
-        if kind != .resolve, path.steps.isEmpty || path.steps.count > limits.operations {
-            throw .invalid([RequestFault(.wrongCount(expected: 2...limits.operations, found: parts.count), at: "/path")]
-            )
+        // The entry, and the steps: the bar of an entry at rest needs none.
+        let counts = (kind == .resolve ? 1 : 2)...(limits.operations + 1)
+        guard counts.contains(parts.count) else {
+            throw .invalid([RequestFault(.wrongCount(expected: counts, found: parts.count), at: "/path")])
         }
         var scenario = request.scenario(
             policy: policy ?? request.policies[0],
@@ -70,9 +85,12 @@ package enum GraphQuestion {
                 path,
                 of: request,
                 in: scenario,
-                comparing: policies ?? (policy.map { [$0] } ?? request.policies)
+                comparing: kind == .compare ? policies ?? (policy.map { [$0] } ?? request.policies) : policies,
+                within: &budget
             )
-            guard let preview = question["preview"], var tree = tree(of: text, limits) else { return text }
+            guard let preview = question["preview"], var tree = try? Value(json: text, limits: limits) else {
+                return text
+            }
             tree["preview"] = preview
             return JSONWriter.bytes(of: tree)
         } catch {
@@ -92,18 +110,13 @@ package enum GraphQuestion {
         return form
     }
 
-    private static func tree(of text: [UInt8], _ limits: JSONLimits) -> Value? {
-        try? JSONReader.read(text, limits: limits) { reader throws(JSONMalformed) in
-            try Value(from: &reader, extensions: .kept)
-        }
-    }
-
     private static func body(
         _ kind: Kind,
         _ path: GraphPath,
         of request: AuditRequest,
         in scenario: Scenario,
-        comparing policies: [PolicySelection]
+        comparing policies: [PolicySelection]?,
+        within budget: inout WorkBudget
     ) throws(ScenarioError) -> [UInt8] {
         let known = request.known
         let replay = try Graph(known).replay(path, of: known, in: scenario)
@@ -115,14 +128,14 @@ package enum GraphQuestion {
             var past = replay
             past.operations = Array(operations.prefix(count))
             past.scenario.include = .controller
-            let controller = try past.response().controller
+            let controller = try past.controller(within: &budget)
             let screens = replay.screens
             state.stack = (controller?.stack ?? []).compactMap { screens[$0] }
             state.controller = controller
         }
         state.include = scenario.include
         guard let last = operations.last, kind != .resolve else { return ResolveRequest(state).json() }
-        if kind == .compare {
+        if let policies {
             // Another policy has another history: in its own, the screens were pushed.
             state.controller = nil
             return CompareRequest(state, operation: last, policies: policies).json()
@@ -132,6 +145,18 @@ package enum GraphQuestion {
 }
 
 extension ReplayRequest {
+    /// Returns the state after all operations; throws a fault at the path if that is too much work.
+    fileprivate func controller(within budget: inout WorkBudget) throws(ScenarioError) -> ControllerState? {
+        do throws(ScenarioError) { return try response(within: &budget).controller } catch {
+            throw ScenarioError(
+                error.faults.map { fault in
+                    guard case .tooMuchWork = fault.reason else { return fault }
+                    return RequestFault(fault.reason, at: "/path")
+                }
+            )
+        }
+    }
+
     /// All screens by their ids, including those that operations add.
     fileprivate var screens: [Screen.ID: Screen] {
         var screens: [Screen.ID: Screen] = [:]
@@ -146,8 +171,4 @@ extension ReplayRequest {
         }
         return screens
     }
-}
-
-extension JSONWriter {
-    fileprivate static func bytes(of value: Value) -> [UInt8] { bytes(.compact, capacity: 4096) { $0.value(value) } }
 }

@@ -10,7 +10,9 @@ struct UnknownText {
 
     /// Replaces `{"unknown": name}` wherever code writes a value; nil if there is none.
     init?(_ json: [UInt8], _ limits: JSONLimits) {
-        guard Self.mayHave(json), let tree = Self.tree(json, limits) else { return nil }
+        guard json.contains(text: "\"\(UnknownValue.key)\""), let tree = try? Value(json: json, limits: limits) else {
+            return nil
+        }
         let all = tree.unknownsOfGraph
         let ranges = JSONPlace.ranges(of: all.map(\.pointer), in: json)
         let found = zip(ranges, all).filter { !$0.0.isEmpty }
@@ -30,21 +32,16 @@ struct UnknownText {
         self.bytes = bytes + json[position...]
         unknowns = found.map(\.1)
     }
+}
 
-    /// Returns the value of the text; nil if it is not JSON, or exceeds a limit.
-    private static func tree(_ json: [UInt8], _ limits: JSONLimits) -> Value? {
-        try? JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
-            try Value(from: &reader, extensions: .kept)
-        }
-    }
-
-    /// Whether the text contains the word `unknown` as a string.
-    private static func mayHave(_ json: [UInt8]) -> Bool {
-        let word = Array("\"\(UnknownValue.key)\"".utf8)
-        guard json.count >= word.count else { return false }
+extension [UInt8] {
+    /// Returns whether `text` occurs in the bytes.
+    func contains(text: String) -> Bool {
+        let word = Array(text.utf8)
+        guard count >= word.count, let first = word.first else { return false }
         var index = 0
-        while index <= json.count - word.count {
-            if json[index] == word[0], json[index..<(index + word.count)].elementsEqual(word) { return true }
+        while index <= count - word.count {
+            if self[index] == first, self[index..<(index + word.count)].elementsEqual(word) { return true }
             index += 1
         }
         return false

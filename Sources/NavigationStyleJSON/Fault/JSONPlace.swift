@@ -22,10 +22,7 @@ extension JSONPlace {
     /// - Returns: The position of each.
     public static func places(of pointers: [String], prefersKeys: [Bool], in json: [UInt8]) -> [JSONPlace] {
         json.withUnsafeBytes { bytes in
-            var search = PointerPlaceSearch(pointers)
-            FaultLocation.walk(bytes, JSONLimits(depth: 512)) { reader throws(JSONMalformed) in
-                try search.visitValue(&reader)
-            }
+            let search = PointerPlaceSearch(pointers, in: bytes)
             let offsets = zip(search.places, prefersKeys).map { place, prefersKey in
                 (prefersKey ? place.key : nil) ?? place.value.lowerBound
             }
@@ -41,10 +38,7 @@ extension JSONPlace {
     /// - Returns: The byte range of each; for a missing value, that of the value that lacks it.
     public static func ranges(of pointers: [String], in json: [UInt8]) -> [Range<Int>] {
         json.withUnsafeBytes { bytes in
-            var search = PointerPlaceSearch(pointers)
-            FaultLocation.walk(bytes, JSONLimits(depth: 512)) { reader throws(JSONMalformed) in
-                try search.visitValue(&reader)
-            }
+            let search = PointerPlaceSearch(pointers, in: bytes)
             return search.places.map(\.value)
         }
     }
@@ -93,10 +87,7 @@ public struct JSONSpan: Hashable, Sendable {
     /// - Returns: The range of each; for a missing value, that of the value that lacks it.
     public static func all(of pointers: [String], prefersKeys: [Bool], in json: [UInt8]) -> [JSONSpan] {
         json.withUnsafeBytes { bytes in
-            var search = PointerPlaceSearch(pointers)
-            FaultLocation.walk(bytes, JSONLimits(depth: 512)) { reader throws(JSONMalformed) in
-                try search.visitValue(&reader)
-            }
+            let search = PointerPlaceSearch(pointers, in: bytes)
             let offsets = zip(search.places, prefersKeys).flatMap { place, prefersKey -> [Int] in
                 guard prefersKey, let key = place.key else { return [place.value.lowerBound, place.value.upperBound] }
                 return [key, end(ofStringAt: key, in: bytes)]
@@ -134,6 +125,14 @@ struct PointerPlaceSearch {
     init(_ pointers: [String]) {
         tokens = pointers.map { JSONPointer.tokens(of: $0) }
         places = pointers.map { _ in Place() }
+    }
+
+    /// Finds the pointers in a text.
+    init(_ pointers: [String], in bytes: UnsafeRawBufferPointer) {
+        self.init(pointers)
+        FaultLocation.walk(bytes, JSONLimits(depth: 512)) { reader throws(JSONMalformed) in
+            try visitValue(&reader)
+        }
     }
 
     /// Visits the document's one value.

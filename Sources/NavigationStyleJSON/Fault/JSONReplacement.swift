@@ -20,10 +20,7 @@ package struct JSONReplacement: Hashable, Sendable {
         let pointers = targets.joined().flatMap { [$0.path, parent(of: $0.path)] }
         guard !pointers.isEmpty else { return patches.map { _ in [] } }
         return json.withUnsafeBytes { bytes in
-            var search = PointerPlaceSearch(pointers)
-            FaultLocation.walk(bytes, JSONLimits(depth: 512)) { reader throws(JSONMalformed) in
-                try search.visitValue(&reader)
-            }
+            let search = PointerPlaceSearch(pointers, in: bytes)
             var places = search.places[...]
             let changes = targets.map { targets -> [PatchedText.Change] in
                 var text = PatchedText(bytes)
@@ -107,7 +104,7 @@ private struct PatchedText {
         guard let key = JSONPointer.tokens(of: path).last else { return nil }
         let end = self.end(before: object.upperBound - 1)
         let isEmpty = end == object.lowerBound + 1
-        let member = JSONWriter.bytes(of: .string(key)) + Array(": ".utf8) + JSONWriter.bytes(of: value)
+        let member = JSONWriter.bytes(of: Value.string(key)) + Array(": ".utf8) + JSONWriter.bytes(of: value)
         return Change(range: end..<end, text: isEmpty ? member : Array(", ".utf8) + member)
     }
 
@@ -138,10 +135,4 @@ private struct PatchedText {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-}
-
-extension JSONWriter {
-    fileprivate static func bytes(of value: Value) -> [UInt8] {
-        bytes(.compact, capacity: 64) { $0.value(value) }
-    }
 }

@@ -107,8 +107,7 @@ extension JSONReader {
 
     /// Whether a key is one that every object may have: `$schema`, `$extensions`, `x-…`.
     mutating func isIgnored(_ text: JSONText) -> Bool {
-        let key = string(text)
-        return key.utf8.starts(with: "x-".utf8) || key == "$schema" || key == "$extensions"
+        Value.Extensions.areNamed(string(text))
     }
 
     /// Records a fault if a key exceeds the limit for strings.

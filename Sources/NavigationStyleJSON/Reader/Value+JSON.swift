@@ -7,6 +7,28 @@ extension Value {
         case kept
         /// They are ignored.
         case ignored
+
+        /// Returns whether a key is one that any object may have.
+        package static func areNamed(_ key: String) -> Bool {
+            key.utf8.starts(with: "x-".utf8) || key == "$schema" || key == "$extensions"
+        }
+    }
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - json: The text, UTF-8.
+    ///   - limits: The limits of depth, lengths and counts.
+    ///   - extensions: The handling of keys that any object may have.
+    /// - Throws: The first syntax error, or every fault.
+    package init(
+        json: [UInt8],
+        limits: JSONLimits = .standard,
+        extensions: Extensions = .kept
+    ) throws(JSONRequestError) {
+        self = try JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
+            try Value(from: &reader, extensions: extensions)
+        }
     }
 
     /// Reads a value of any shape; nil only after recording a fault in it.

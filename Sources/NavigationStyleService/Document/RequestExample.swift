@@ -17,9 +17,7 @@ public struct RequestExample: Sendable {
     public static let all = RequestKind.allCases.flatMap { examples(of: $0) }
 
     private static let contract = OpenAPIDocument.json
-    private static let document = try? JSONReader.read(contract, limits: JSONLimits(depth: 512, stringLength: .max)) {
-        reader throws(JSONMalformed) in try Value(from: &reader, extensions: .kept)
-    }
+    private static let document = try? Value(json: contract, limits: JSONLimits(depth: 512, stringLength: .max))
 
     private static func examples(of kind: RequestKind) -> [RequestExample] {
         let path = ["paths", "/" + kind.rawValue, "post", "requestBody", "content", "application/json", "examples"]

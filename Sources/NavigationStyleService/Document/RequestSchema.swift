@@ -61,9 +61,7 @@ enum RequestSchema: String, CaseIterable {
     private static let components: [String: Value] = {
         var limits = JSONLimits.standard
         limits.stringLength = .max
-        let document = try? JSONReader.read(OpenAPIDocument.json, limits: limits) { reader throws(JSONMalformed) in
-            try Value(from: &reader, extensions: .kept)
-        }
+        let document = try? Value(json: OpenAPIDocument.json, limits: limits)
         guard case .object(let members) = document?["components"]?["schemas"] else { return [:] }
         return Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value) })
     }()

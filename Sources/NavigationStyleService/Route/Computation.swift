@@ -3,12 +3,34 @@ import NavigationStyle
 import NavigationStyleAudit
 import NavigationStyleJSON
 
-/// The computation of a POST: a request that is read, its answer, and the answer's text.
-protocol Computation {
-    associatedtype Answer
-
-    /// The question about a path, if the request comes as a graph and a path.
+/// A request that may come as a graph and a path in it.
+protocol PathRequest {
+    /// The question about a path that stands for the request.
     static var question: GraphQuestion.Kind { get }
+
+    init(json: [UInt8], limits: JSONLimits) throws(JSONRequestError)
+}
+
+extension PathRequest {
+    /// Reads a request, or a graph and a path, which `body` replaces by the request they stand for.
+    static func asked(
+        by body: inout [UInt8],
+        within limits: JSONLimits,
+        _ budget: inout WorkBudget
+    ) throws(JSONRequestError) -> Self {
+        do throws(JSONRequestError) { return try Self(json: body, limits: limits) } catch {
+            // Tried only after a failure, so that other requests do not pay for it.
+            let request = try GraphQuestion.body(Self.question, body, limits: limits, within: &budget)
+            guard let request else { throw error }
+            body = request
+            return try Self(json: body, limits: limits)
+        }
+    }
+}
+
+/// The computation of a POST: a request that is read, its answer, and the answer's text.
+protocol Computation: PathRequest {
+    associatedtype Answer
 
     /// The scenario of the request: the stack and its surroundings.
     var scenario: Scenario { get set }
@@ -20,7 +42,6 @@ protocol Computation {
     /// The memory of answers until they are written, in bytes, without their text.
     var memory: Int { get }
 
-    init(json: [UInt8], limits: JSONLimits) throws(JSONRequestError)
     /// Computes the answer, or the values that its text can be written from.
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> Answer
 
@@ -38,7 +59,7 @@ extension NavigationStyleService {
         var phases = ComputationPhases()
         defer { call.record.phases = phases }
         var stopwatch = Stopwatch(now)
-        let request = try stopwatch.decode(&phases, try Request.asked(by: &call.body, within: limits))
+        let request = try stopwatch.decode(&phases, try Request.asked(by: &call.body, within: limits, &call.budget))
         return try answer(request, to: &call, &stopwatch, &phases)
     }
 
@@ -51,7 +72,7 @@ extension NavigationStyleService {
         var phases = ComputationPhases()
         defer { call.record.phases = phases }
         var stopwatch = Stopwatch(now)
-        let request = try stopwatch.decode(&phases, try Request.asked(by: &call.body, within: limits))
+        let request = try stopwatch.decode(&phases, try Request.asked(by: &call.body, within: limits, &call.budget))
         guard !request.environments.isEmpty else { return try answer(request, to: &call, &stopwatch, &phases) }
         try call.reserve(request.memory)
         let answer = try stopwatch.answer(&phases, to: call.body, within: &call.budget, limits) {
@@ -78,18 +99,6 @@ extension NavigationStyleService {
         request.note(answer, in: &call.record)
         defer { stopwatch.lap(&phases.encode) }
         return .json(try request.json(of: answer, AnswerText(to: call, by: configuration)))
-    }
-}
-
-extension Computation {
-    /// Reads a request, or one that consists of a graph and a path, which is replaced by the request it stands for.
-    static func asked(by body: inout [UInt8], within limits: JSONLimits) throws(JSONRequestError) -> Self {
-        do throws(JSONRequestError) { return try Self(json: body, limits: limits) } catch {
-            // Tried only after a failure, so that other requests do not pay for it.
-            guard let request = try GraphQuestion.body(Self.question, body, limits: limits) else { throw error }
-            body = request
-            return try Self(json: body, limits: limits)
-        }
     }
 }
 

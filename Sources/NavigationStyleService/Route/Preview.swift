@@ -55,7 +55,10 @@ extension NavigationStyleService {
         guard let format = PictureFormat(rawValue: call.contentType) else { throw .noSuchPicture }
         let limits = configuration.limits
         var stopwatch = Stopwatch(now)
-        var request = try stopwatch.decode(&call.record.phases, try PreviewRequest.asked(&text, limits: limits))
+        var request = try stopwatch.decode(
+            &call.record.phases,
+            try PreviewRequest.asked(by: &text, within: limits, &call.budget)
+        )
         try change.apply(to: &request)
         try call.reserve(request.work.memory)
         let answer = try stopwatch.answer(&call.record.phases, to: text, within: &call.budget, limits) {
@@ -87,8 +90,18 @@ extension NavigationStyleService {
     /// - Returns: The request.
     /// - Throws: The problem with the request.
     public func previewRequest(in body: [UInt8]) throws(Problem) -> PreviewRequest {
-        var text = body
-        do { return try .asked(&text, limits: configuration.limits) } catch { throw Problem(error) }
+        var body = body
+        return try previewRequest(in: &body)
+    }
+
+    /// Reads a request, or a graph and a path, which `body` replaces by the request they stand for.
+    private func previewRequest(in body: inout [UInt8]) throws(Problem) -> PreviewRequest {
+        var budget = configuration.workBudget
+        do throws(JSONRequestError) {
+            return try .asked(by: &body, within: configuration.limits, &budget)
+        } catch {
+            throw Problem(error)
+        }
     }
 
     /// Draws the picture of a request, without HTTP.
@@ -102,7 +115,8 @@ extension NavigationStyleService {
         of body: [UInt8],
         changedBy change: (inout PreviewRequest) throws(ScenarioError) -> Void
     ) throws(Problem) -> (picture: Preview, link: String) {
-        var request = try previewRequest(in: body)
+        var body = body
+        var request = try previewRequest(in: &body)
         do throws(ScenarioError) {
             try change(&request)
             return (try request.preview(), request.playgroundLink)
@@ -126,14 +140,6 @@ extension HTTPResponse {
     }
 }
 
-extension PreviewRequest {
-    /// Reads a request, or one that consists of a graph and a path; `text` becomes the text that is drawn.
-    fileprivate static func asked(_ text: inout [UInt8], limits: JSONLimits) throws(JSONRequestError) -> PreviewRequest
-    {
-        do throws(JSONRequestError) { return try PreviewRequest(json: text, limits: limits) } catch {
-            guard let body = try GraphQuestion.body(.preview, text, limits: limits) else { throw error }
-            text = body
-            return try PreviewRequest(json: body, limits: limits)
-        }
-    }
+extension PreviewRequest: PathRequest {
+    static var question: GraphQuestion.Kind { .preview }
 }

@@ -138,14 +138,14 @@ extension NavigationStyleService {
     ) throws(ServiceError) -> ComputedAnswer {
         let limits = configuration.limits
         var body = reading.body
+        var budget = configuration.workBudget
         let request: Request
         do throws(JSONRequestError) {
             request = reading.changing(
                 reading.allowsQuestions
-                    ? try Request.asked(by: &body, within: limits) : try Request(json: body, limits: limits)
+                    ? try Request.asked(by: &body, within: limits, &budget) : try Request(json: body, limits: limits)
             )
         } catch { throw .request(error) }
-        var budget = configuration.workBudget
         let text = body
         let inOrder: Ordering = { $0.inOrder(of: text, limits: limits) }
         do throws(ScenarioError) { return try compute(request, &budget, inOrder) } catch {

@@ -1,5 +1,6 @@
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleAudit
 import NavigationStyleJSON
 
 // Computations outside the threads that read sockets, so that only their own client waits for them.
@@ -17,8 +18,9 @@ extension NavigationStyleService {
         switch call.route?.kind {
         // The request in an address is mostly compressed.
         case .linkedPicture: true
-        // The size of a compressed body is only known after decoding it.
-        case .computation: call.body.count >= Self.longestBodyReadAtOnce || call.coding != .identity
+        // The size of a compressed body is only known after decoding it, and a graph is searched while it is decoded.
+        case .computation:
+            call.body.count >= Self.longestBodyReadAtOnce || call.coding != .identity || GraphQuestion.mayBe(call.body)
         // An audit is started in another way.
         case .audit, .resource, .health, .playground, .metrics, nil: false
         }

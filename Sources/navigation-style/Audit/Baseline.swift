@@ -158,9 +158,7 @@ extension Value {
     init(json: [UInt8], of path: String) throws(InputFailure) {
         let limits = JSONLimits(depth: 512, stringLength: .max)
         do throws(JSONRequestError) {
-            self = try JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
-                try Value(from: &reader, extensions: .kept)
-            }
+            self = try Value(json: json, limits: limits)
         } catch {
             if case .malformed(let error) = error { throw InputFailure(path: path, reason: "\(error)") }
             throw InputFailure(path: path, reason: "not valid JSON")

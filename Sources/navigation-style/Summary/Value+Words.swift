@@ -5,10 +5,7 @@ extension Value {
     /// Reads an answer; nil if it is not JSON.
     init?(content: [UInt8]) {
         let limits = JSONLimits(depth: 512, stringLength: .max)
-        let value = try? JSONReader.read(content, limits: limits) { reader throws(JSONMalformed) in
-            try Value(from: &reader)
-        }
-        guard let value else { return nil }
+        guard let value = try? Value(json: content, limits: limits, extensions: .ignored) else { return nil }
         self = value
     }
 

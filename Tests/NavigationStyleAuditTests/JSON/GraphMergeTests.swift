@@ -6,9 +6,7 @@ import Testing
 
 @Suite struct GraphMergeTests {
     private func value(_ text: String) throws -> Value {
-        try JSONReader.read(Array(text.utf8), limits: .standard) { reader throws(JSONMalformed) in
-            try Value(from: &reader, extensions: .kept)
-        }
+        try Value(json: Array(text.utf8))
     }
 
     private func merged(_ files: [Value]) -> GraphMerge {
@@ -132,20 +130,89 @@ import Testing
         #expect(merge.origins["/screens/2"]?.file == 1 && merge.origins["/screens/2"]?.pointer == "/screens/0")
     }
 
+    /// Returns the body of the request that a question stands for.
+    private func body(_ kind: GraphQuestion.Kind, _ question: String) throws -> [UInt8]? {
+        var budget = WorkBudget.unlimited
+        return try GraphQuestion.body(kind, Array(question.utf8), within: &budget)
+    }
+
+    /// Returns the faults of a question, by code and pointer.
+    private func faults(_ kind: GraphQuestion.Kind, _ question: String) -> [String] {
+        let error = #expect(throws: JSONRequestError.self) { try body(kind, question) }
+        guard case .invalid(let faults)? = error else { return [] }
+        return faults.map { "\($0.code) \($0.pointer)" }
+    }
+
     @Test func `a graph and a path are a question with the last step for its operation`() throws {
         let question = #"{"graph": \#(Self.whole), "path": ["e", "push b", "back"]}"#
-        let bytes = try #require(try GraphQuestion.body(.transition, Array(question.utf8)))
+        let bytes = try #require(try body(.transition, question))
         let request = try TransitionRequest(json: bytes)
         #expect(request.scenario.stack.map(\.id) == ["a#1", "b#1"])
         #expect(request.operation.action == .pop(count: 1, animated: true))
         #expect(request.scenario.controller?.isNavigationBarHidden == true)
-        let whole = try #require(try GraphQuestion.body(.replay, Array(question.utf8)))
+        let whole = try #require(try body(.replay, question))
         let replayed = try ReplayRequest(json: whole).response()
         #expect(try request.response().bars.after == replayed.transitions.last?.bars.after)
-        #expect(try GraphQuestion.body(.transition, Array(#"{"stack": []}"#.utf8)) == nil)
+        #expect(try body(.transition, #"{"stack": []}"#) == nil)
         let wrong = #"{"graph": \#(Self.whole), "path": ["e", "push d"], "color": 1}"#
-        let error = #expect(throws: JSONRequestError.self) { try GraphQuestion.body(.resolve, Array(wrong.utf8)) }
+        #expect(faults(.resolve, wrong) == ["unknown-key /color"])
+    }
+
+    @Test func `a question that lacks its graph or its path is told so`() throws {
+        #expect(faults(.transition, #"{"graph": \#(Self.whole)}"#) == ["missing-key "])
+        #expect(faults(.resolve, #"{"path": ["e"]}"#) == ["missing-key "])
+        // A request that has a path beside its stack is not a question.
+        #expect(try body(.resolve, #"{"stack": [{"id": "a"}], "path": []}"#) == nil)
+    }
+
+    @Test func `a question has the members that its request uses`() throws {
+        func question(_ member: String) -> String {
+            #"{"graph": \#(Self.whole), "path": ["e", "push b"], \#(member)}"#
+        }
+        let policies = question(#""policies": ["system", "restoring"]"#)
+        let preview = question(#""preview": {"width": 100}"#)
+        for kind in [GraphQuestion.Kind.transition, .replay, .resolve] {
+            #expect(faults(kind, policies) == ["unknown-key /policies"])
+        }
+        for kind in [GraphQuestion.Kind.transition, .replay, .resolve, .compare] {
+            #expect(faults(kind, preview) == ["unknown-key /preview"])
+        }
+        let compared = try CompareRequest(json: try #require(try body(.compare, policies)))
+        #expect(compared.policies == [PolicySelection("system"), PolicySelection("restoring")])
+        // A picture of several policies is one of a comparison.
+        #expect(try CompareRequest(json: try #require(try body(.preview, policies))) == compared)
+        let drawn = try Value(json: try #require(try body(.preview, preview)))
+        #expect(drawn["preview"]?["width"] == .number(100))
+        for member in [#""x-team": 1"#, #""$schema": "a""#, #""$extensions": {}"#] {
+            #expect(try body(.transition, question(member)) != nil)
+        }
+        #expect(faults(.transition, question(#""$comment": "a""#)) == ["unknown-key /$comment"])
+    }
+
+    @Test func `a path has as many steps as a replay has operations`() throws {
+        func question(_ count: Int) -> String {
+            let steps = (0..<count).map { $0 % 2 == 0 ? "push b" : "back" }
+            let path = (["e"] + steps).map { "\"\($0)\"" }.joined(separator: ",")
+            return #"{"graph": \#(Self.whole), "path": [\#(path)]}"#
+        }
+        for kind in [GraphQuestion.Kind.transition, .replay, .resolve, .compare, .preview] {
+            #expect(try body(kind, question(1000)) != nil)
+            #expect(faults(kind, question(1001)) == ["wrong-count /path"])
+        }
+        #expect(try body(.resolve, question(0)) != nil)
+        #expect(faults(.replay, question(0)) == ["wrong-count /path"])
+    }
+
+    @Test func `the history of a path takes from the work of its request`() throws {
+        let question = #"{"graph": \#(Self.whole), "path": ["e", "push b", "back", "push b"]}"#
+        var budget = WorkBudget(limit: 1_000_000)
+        _ = try GraphQuestion.body(.resolve, Array(question.utf8), within: &budget)
+        #expect(budget.spent > 0)
+        var small = WorkBudget(limit: budget.spent - 1, isProvisional: true)
+        let error = #expect(throws: JSONRequestError.self) {
+            try GraphQuestion.body(.resolve, Array(question.utf8), within: &small)
+        }
         guard case .invalid(let faults)? = error else { return }
-        #expect(faults.map(\.pointer) == ["/color"])
+        #expect(faults.map(\.code) == ["too-much-work"] && faults.map(\.pointer) == ["/path"] && small.endsEarly)
     }
 }

@@ -195,6 +195,19 @@ import Testing
         )
     }
 
+    @Test func `faults that a change shows are in the order of what is drawn`() throws {
+        let graph = """
+            {"screens":[{"id":"a"},{"id":"b"}],"entries":[{"id":"e","stack":["a"]}],
+             "routes":[{"from":"a","to":"b"}]}
+            """
+        let question = Array("{\"graph\":\(graph),\"path\":[\"e\",\"push b\"]}".utf8)
+        let faults = [RequestFault(.empty, at: "/operation"), RequestFault(.empty, at: "/stack")]
+        let problem = #expect(throws: Problem.self) {
+            try service.service.preview(of: question) { _ throws(ScenarioError) in throw ScenarioError(faults) }
+        }
+        #expect(problem?.faults.map(\.pointer) == ["/stack", "/operation"])
+    }
+
     @Test(arguments: [
         (#""operation":{"type":"pop"},"operations":[{"type":"pop"}]"#, "/operation"),
         (#""policy":"system","policies":["system"],"operation":{"type":"pop"}"#, "/policy"),

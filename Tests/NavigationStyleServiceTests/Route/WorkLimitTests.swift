@@ -44,6 +44,19 @@ import Testing
         #expect(TestService().respond(.post, path, body: body).status == .ok)
     }
 
+    @Test(arguments: ["/transition", "/resolve", "/compare", "/preview"])
+    func `the history of a path in a graph counts as work`(_ path: String) throws {
+        let graph = """
+            {"screens":[{"id":"a"},{"id":"b"}],"entries":[{"id":"e","stack":["a"]}],
+             "routes":[{"from":"a","to":"b"}]}
+            """
+        let steps = (0..<200).map { $0 % 2 == 0 ? "\"push b\"" : "\"back\"" }.joined(separator: ",")
+        let body = "{\"graph\":\(graph),\"path\":[\"e\",\(steps)]}"
+        #expect(TestService().respond(.post, path, body: body).status == .ok)
+        let problem = try ReceivedProblem(TestService(maximumWork: 1000).respond(.post, path, body: body))
+        #expect(problem.type == "/problems/too-much-work" && problem.faults == ["too-much-work /path"])
+    }
+
     @Test func `a request of a batch that needs more than is left has the problem in its place`() throws {
         let small = #"{"stack":[{"id":"a"},{"id":"b"}],"operation":{"type":"pop"}}"#
         let body = "{\"requests\":[\(small),{\(Self.stack),\(Self.pop)},\(small)]}"

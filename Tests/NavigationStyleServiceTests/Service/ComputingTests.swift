@@ -101,6 +101,13 @@ import Testing
         #expect(computation("/transition", SmallBody.transition, ["Content-Encoding": "identity"]) == nil)
     }
 
+    @Test func `a graph and a path may take long already to be decoded`() {
+        let question = "{\"graph\":\(SmallBody.audit),\"path\":[\"root\"]}"
+        for path in ["/transition", "/replay", "/resolve", "/compare", "/preview"] {
+            #expect(computation(path, question) != nil)
+        }
+    }
+
     @Test func `a picture in an address may take long, a page does not`() {
         #expect(computation("/preview?r=0e30", "", method: .get) != nil)
         #expect(computation("/policies", "", method: .get) == nil)
