@@ -78,10 +78,26 @@ extension HTTPServer.Configuration {
         case tooManyConnections(limit: Int, descriptors: Int)
 
         /// A limit that is too small to be useful.
-        case limitTooSmall(name: String, value: Int)
+        case limitTooSmall(Limit, value: Int, least: Int)
 
         /// A timeout of less than a millisecond.
         case timeoutTooShort(name: String)
+    }
+
+    /// The limits that have a least value.
+    public enum Limit: Hashable, Sendable {
+        /// ``HTTPServer/Configuration/connectionLimitPerAddress``
+        case connectionsPerAddress
+        /// ``HTTPServer/Configuration/connectionMemoryLimit``
+        case connectionMemory
+        /// ``HTTPServer/Configuration/maximumBodySize``
+        case bodySize
+        /// ``HTTPServer/Configuration/computationLimit``
+        case computations
+        /// ``HTTPServer/Configuration/waitingComputationLimit``
+        case waitingComputations
+        /// ``HTTPServer/Configuration/memoryLimit``
+        case memory
     }
 
     /// The number of file descriptors that the process needs in addition to those of connections.
@@ -103,15 +119,13 @@ extension HTTPServer.Configuration {
         if connectionLimit > descriptors - Self.reservedDescriptors {
             faults.append(.tooManyConnections(limit: connectionLimit, descriptors: descriptors))
         }
-        for (name, value, least) in [
-            ("connectionLimitPerAddress", connectionLimitPerAddress, 0),
-            ("connectionMemoryLimit", connectionMemoryLimit, 4 << 10),
-            ("maximumBodySize", maximumBodySize, 1),
-            ("computationLimit", computationLimit, 1),
-            ("waitingComputationLimit", waitingComputationLimit, 1),
-            ("memoryLimit", memoryLimit, 1 << 20),
-        ] where value < least {
-            faults.append(.limitTooSmall(name: name, value: value))
+        let limits: [(limit: Limit, value: Int, least: Int)] = [
+            (.connectionsPerAddress, connectionLimitPerAddress, 0), (.connectionMemory, connectionMemoryLimit, 4 << 10),
+            (.bodySize, maximumBodySize, 1), (.computations, computationLimit, 1),
+            (.waitingComputations, waitingComputationLimit, 1), (.memory, memoryLimit, 1 << 20),
+        ]
+        for (limit, value, least) in limits where value < least {
+            faults.append(.limitTooSmall(limit, value: value, least: least))
         }
         for (name, timeout) in [
             ("idleTimeout", idleTimeout), ("requestTimeout", requestTimeout), ("responseTimeout", responseTimeout),

@@ -50,9 +50,9 @@ import Testing
         let faults: [HTTPServer.Configuration.Fault] = [
             .tooFewThreads(1), .threadStackTooSmall(1),
             .fewerConnectionsThanThreads(connections: 0, threads: 1),
-            .limitTooSmall(name: "connectionLimitPerAddress", value: -1),
-            .limitTooSmall(name: "connectionMemoryLimit", value: 100),
-            .limitTooSmall(name: "maximumBodySize", value: 0),
+            .limitTooSmall(.connectionsPerAddress, value: -1, least: 0),
+            .limitTooSmall(.connectionMemory, value: 100, least: 4096),
+            .limitTooSmall(.bodySize, value: 0, least: 1),
             .timeoutTooShort(name: "idleTimeout"), .timeoutTooShort(name: "requestTimeout"),
             .timeoutTooShort(name: "responseTimeout"),
         ]

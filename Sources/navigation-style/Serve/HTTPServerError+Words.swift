@@ -27,8 +27,22 @@ extension HTTPServer.Configuration.Fault {
             "--max-connections: \(connections) is fewer than the \(threads) threads, each of which needs one"
         case .tooManyConnections(let limit, let descriptors):
             "--max-connections: \(limit) is too many for the \(descriptors) file descriptors that ulimit -n allows"
-        case .limitTooSmall(let name, let value): "\(name): \(value) is too small"
+        case .limitTooSmall(let limit, let value, let least): "\(limit.words) must be at least \(least), not \(value)"
         case .timeoutTooShort(let name): "\(name) is too short"
+        }
+    }
+}
+
+extension HTTPServer.Configuration.Limit {
+    /// The option that sets the limit, or its name if there is none.
+    fileprivate var words: String {
+        switch self {
+        case .connectionsPerAddress: "--max-connections-per-address"
+        case .connectionMemory: "the memory of a connection"
+        case .bodySize: "--max-body"
+        case .computations: "--max-computations"
+        case .waitingComputations: "the number of waiting computations"
+        case .memory: "--max-memory"
         }
     }
 }

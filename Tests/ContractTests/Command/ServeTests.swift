@@ -64,6 +64,12 @@ import Testing
         #expect(run.error.contains("descriptors"))
     }
 
+    @Test func `memory that is too small to be useful is a fault that names the option and the least value`() throws {
+        let run = try CommandRun(["serve", "--max-memory", "100"], input: "")
+        #expect(run.status == 2)
+        #expect(run.error.contains("--max-memory must be at least 1048576, not 100"), "\(run.error)")
+    }
+
     @Test func `a file without tokens is a fault that shows none of it`() throws {
         let file = URL.temporaryDirectory.appending(path: "tokens-\(UUID().uuidString)")
         try Data("# nobody\nsecret one\n".utf8).write(to: file)
