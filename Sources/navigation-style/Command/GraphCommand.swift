@@ -37,7 +37,7 @@ struct GraphCommand: ParsableCommand {
     var from: InputFile?
 
     func run() throws {
-        let file = try InputFile.orStandardInput(from)
+        let file = try InputFile.orStandardInput(from, for: .recording)
         if file.isFolder { try AppReader.read(file) }
         let trace = try Trace(file: file)
         try StandardStream.output.write(JSONLayout.indented(trace.graph.json()).endingInLineFeed)

@@ -19,7 +19,7 @@ struct GraphFiles: ParsableArguments {
     ///   there are several.
     /// - Throws: The reason that a file cannot be read, or that one of several is not JSON.
     func read() throws -> Content {
-        try Self.content(of: files.isEmpty ? [try InputFile.orStandardInput(nil)] : files)
+        try Self.content(of: files.isEmpty ? [try InputFile.orStandardInput(nil, for: .graph)] : files)
     }
 
     /// Reads the graph that some files form together, as ``read()`` does.

@@ -52,19 +52,38 @@ struct RequestFiles: ParsableArguments {
 }
 
 extension InputFile {
-    /// Returns the given file, or standard input if it is not a terminal.
-    ///
-    /// - Throws: A `ValidationError` if there is neither.
-    static func orStandardInput(_ file: InputFile?) throws -> InputFile {
-        if let file { return file }
-        guard isatty(STDIN_FILENO) == 0 else {
-            throw ValidationError(
+    /// The kinds of content that a command reads.
+    enum Content {
+        case request, graph, recording
+
+        /// The way to pass it, for a person at a terminal who has not.
+        fileprivate var advice: String {
+            switch self {
+            case .request:
                 """
                 No request: name a file, or pipe one into standard input, as in
                   navigation-style example push | navigation-style transition
                 """
-            )
+            case .graph:
+                """
+                No graph: name a file, or pipe one into standard input, as in
+                  navigation-style audit Examples/food.json
+                """
+            case .recording:
+                """
+                No recording: name a file or a folder, or pipe a recording into standard input, as in
+                  navigation-style graph --from Examples/trace.ndjson
+                """
+            }
         }
+    }
+
+    /// Returns the given file, or standard input if it is not a terminal.
+    ///
+    /// - Throws: A `ValidationError` if there is neither.
+    static func orStandardInput(_ file: InputFile?, for content: Content = .request) throws -> InputFile {
+        if let file { return file }
+        guard isatty(STDIN_FILENO) == 0 else { throw ValidationError(content.advice) }
         return .standardInput
     }
 }
