@@ -24,6 +24,7 @@ MOST_SVG = 4 << 20
 SECONDS = 10
 MEMORY = 384 << 20
 PASSED_ON = ("Authorization", "X-Request-Id")
+PASSED_BACK = ("WWW-Authenticate", "Retry-After", "X-Request-Id")
 
 # A child process draws each picture, so that one that takes too much time or memory does not affect others.
 CHILD = """
@@ -129,10 +130,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             raise Refusal(503, "Too many pictures are being drawn", "Ask again in a few seconds.", retry_after=SECONDS)
         try:
             rest = urllib.parse.urlencode([member for member in members if member[0] != "scale"])
-            status, kind, svg, tag = self.ask(method, "/preview" + (f"?{rest}" if rest else ""), content)
+            status, fields, svg = self.ask(method, "/preview" + (f"?{rest}" if rest else ""), content)
+            kind, tag = fields.get("Content-Type", "").partition(";")[0], fields.get("ETag")
+            headers = {name: fields[name] for name in PASSED_BACK if name in fields}
             if kind != "image/svg+xml":
-                return status, {"Content-Type": kind}, svg
-            headers = {"Content-Type": "image/png"}
+                return status, {**headers, "Content-Type": kind}, svg
+            headers["Content-Type"] = "image/png"
             if tag:
                 # At another scale, the same picture needs another tag.
                 headers["ETag"] = tag[:-1] + f'-{scale:g}"'
@@ -157,8 +160,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             connection.close()
         if len(content) > MOST_SVG:
             raise Refusal(502, "The picture is too large", f"A picture has at most {MOST_SVG} bytes.")
-        kind = response.getheader("Content-Type", "").partition(";")[0]
-        return response.status, kind, content, response.getheader("ETag")
+        return response.status, response.headers, content
 
 
 class Server(http.server.ThreadingHTTPServer):
