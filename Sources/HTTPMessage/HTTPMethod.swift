@@ -13,12 +13,12 @@ public enum HTTPMethod: Hashable, Sendable {
     case patch
     case query
 
-    /// A token that neither RFC 9110, RFC 5789 nor the draft of QUERY defines.
+    /// A token that RFC 9110, RFC 5789 and RFC 10008 do not define.
     case other(String)
 
-    /// The methods that RFC 9110 and RFC 5789 define.
+    /// The methods that RFC 9110, RFC 5789 and RFC 10008 define.
     public static let defined: [HTTPMethod] = [
-        .get, .head, .post, .put, .delete, .connect, .options, .trace, .patch,
+        .get, .head, .post, .put, .delete, .connect, .options, .trace, .patch, .query,
     ]
 
     /// Reads the method of a request line.
@@ -41,7 +41,7 @@ public enum HTTPMethod: Hashable, Sendable {
             }
     }
 
-    /// Whether a request of this method is expected to carry content (RFC 9110 9.3, RFC 5789 2, the draft of QUERY 2).
+    /// Whether a request of this method is expected to carry content (RFC 9110 9.3, RFC 5789 2, RFC 10008 2).
     public var expectsContent: Bool {
         switch self {
         case .post, .put, .patch, .query: true

@@ -47,6 +47,13 @@ import Testing
         )
     }
 
+    @Test func `every method that HTTP defines is a label`() {
+        for method in HTTPMethod.defined { recorded.respond(method, "/path") }
+        recorded.respond(HTTPMethod("QUERY"), "/path")
+        #expect(samples("http_requests_total")[" route=unmatched method=QUERY status=404"] == 2)
+        #expect(samples("http_requests_total").keys.allSatisfy { !$0.contains("method=other") })
+    }
+
     @Test func `operations are counted by policy, type and outcome`() {
         recorded.respond(.post, "/transition", body: SmallBody.transition)
         recorded.respond(.post, "/batch", body: SmallBody.batch)
