@@ -56,7 +56,7 @@
 #   make robustness  measures how a release build behaves under abuse, faults and load, and prints a table (half an
 #                    hour)
 #   make soak        sends REQUESTS requests, valid and faulty, then checks memory and descriptors (some minutes)
-#   make fuzz        fuzzes the codec, the service, the request head and pictures, SECONDS_EACH seconds each
+#   make fuzz        fuzzes the codec, the service, the request head, pictures and audits, SECONDS_EACH seconds each
 #   make audit-oracles  compares the audit search with a replay of all sequences of operations and with a search over
 #                    whole stacks, on GRAPHS apps, with every value in the place of unknown ones, and stops searches at
 #                    every step
@@ -167,7 +167,7 @@ endif
 compile:
 	$(test_build) --build-tests
 
-# What the instructions are counted in.
+# The build whose instructions are counted.
 optimized:
 	$(optimized_build) --product navigation-style
 
