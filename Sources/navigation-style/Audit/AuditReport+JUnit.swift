@@ -4,9 +4,9 @@ internal import NavigationStyleAudit
 extension AuditReport {
     /// Returns the report as JUnit's XML.
     ///
-    /// Each run is a suite, and each new finding a test, which fails where it makes the audit fail. Intended findings are
+    /// Each run is a suite, and each new finding a test, which fails if it makes the audit fail. Intended findings are
     /// skipped tests.
-    func junit(failingOn threshold: Threshold, orPossible failsOnPossible: Bool) -> String {
+    func junit(failingOn threshold: Diagnostic.Severity, orPossible failsOnPossible: Bool) -> String {
         let suites = answer.runs.indices.map { number in
             suite(ofRun: number) { $0.fails(at: threshold, orPossible: failsOnPossible) }
         }
@@ -54,7 +54,7 @@ extension AuditReport {
 
 extension AuditFinding {
     /// Whether the finding makes an audit fail: it reaches the threshold, and is certain or may be only possible.
-    func fails(at threshold: Threshold, orPossible failsOnPossible: Bool) -> Bool {
-        threshold.isReached(by: severity) && (failsOnPossible || certainty == .certain)
+    func fails(at threshold: Diagnostic.Severity, orPossible failsOnPossible: Bool) -> Bool {
+        severity >= threshold && (failsOnPossible || certainty == .certain)
     }
 }

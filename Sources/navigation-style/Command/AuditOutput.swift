@@ -20,7 +20,7 @@ struct AuditOutput: ParsableArguments {
     var format = Format.text
 
     @Option(help: "The lowest severity that makes the exit status 1.")
-    var failOn = Threshold.error
+    var failOn = Diagnostic.Severity.error
 
     @Flag(help: "Let findings that are only possible make the exit status 1, too.")
     var failOnPossible = false

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import HTTPMessage
+internal import NavigationStyle
 internal import NavigationStyleService
 
 struct Validate: ParsableCommand {
@@ -38,7 +39,7 @@ struct Validate: ParsableCommand {
     var link = false
 
     @Option(help: "The lowest severity that makes the exit status 1.")
-    var failOn = Threshold.error
+    var failOn = Diagnostic.Severity.error
 
     func validate() throws {
         guard link, format != .text else { return }
@@ -64,13 +65,13 @@ struct Validate: ParsableCommand {
         try report.print(as: format, failingOn: failOn)
         for failure in failures { StandardStream.complain("Error: \(failure)".onOneLine) }
         if !failures.isEmpty { throw ExitCode(2) }
-        if report.files.contains(where: { $0.findings.contains(where: failOn.isReached) }) { throw ExitCode(1) }
+        if report.files.contains(where: { $0.findings.contains { $0.severity >= failOn } }) { throw ExitCode(1) }
     }
 }
 
 extension Report {
     /// Prints the report on standard output.
-    func print(as format: Validate.Format, failingOn threshold: Threshold) throws {
+    func print(as format: Validate.Format, failingOn threshold: Diagnostic.Severity) throws {
         switch format {
         case .text:
             try StandardStream.output.write(text(TextStyle(of: .output)))

@@ -1,9 +1,10 @@
+internal import NavigationStyle
 internal import NavigationStyleJSON
 
 extension Report {
     /// Returns the report as JUnit's XML: each file is a suite, each finding a test, which fails if its severity
     /// reaches the threshold.
-    func junit(failingOn threshold: Threshold) -> String {
+    func junit(failingOn threshold: Diagnostic.Severity) -> String {
         let suites = files.map { file in
             let cases = file.findings.map { finding in
                 JUnitReport.Case(
@@ -11,7 +12,7 @@ extension Report {
                     owner: file.name,
                     file: file.name,
                     line: finding.place.line,
-                    outcome: threshold.isReached(by: finding)
+                    outcome: finding.severity >= threshold
                         ? .failed(code: finding.code, message: finding.message) : .passed,
                     text: finding.text(in: file.name, .plain)
                 )

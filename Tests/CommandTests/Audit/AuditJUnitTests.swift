@@ -1,3 +1,4 @@
+import NavigationStyle
 import Testing
 
 @testable import navigation_style
