@@ -66,9 +66,8 @@ package struct FoundFindings {
     ///   - policy: The policy name that is part of the findings' subjects; nil is that of each run.
     package init(_ runs: [AuditRun], knownBy policy: String? = nil) {
         for run in runs {
-            if case .leftOut = run.outcome { isComplete = false }
+            isComplete = isComplete && run.isComplete
             guard let report = run.report else { continue }
-            isComplete = isComplete && report.isComplete
             steps += report.statistics.engineSteps
             for finding in report.findings {
                 hasOthers = hasOthers || !(finding.property?.isOfLayout ?? false)

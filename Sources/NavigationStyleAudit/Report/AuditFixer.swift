@@ -207,7 +207,7 @@ struct AuditFixer {
             for environment in own.environments {
                 runs.append(own.run(under: policy, in: environment, knownAs: name, within: budget, threads: threads))
             }
-            guard runs.allSatisfy(\.isMade) else { return nil }
+            guard runs.allSatisfy({ $0.report != nil }) else { return nil }
         } else {
             guard let response = try? changed.response(within: budget, threads: threads) else { return nil }
             runs = response.runs
@@ -277,9 +277,4 @@ struct AuditFixer {
         best.isPlan = true
         return best
     }
-}
-
-extension AuditRun {
-    /// Whether the run was made.
-    fileprivate var isMade: Bool { if case .made = outcome { true } else { false } }
 }

@@ -112,6 +112,15 @@ extension AuditRun {
         if case .made(let report) = outcome { report } else { nil }
     }
 
+    /// Whether everything was found and reported, or there is nothing to find because the run is impossible.
+    package var isComplete: Bool {
+        switch outcome {
+        case .made(let report): report.isComplete
+        case .impossible: true
+        case .leftOut: false
+        }
+    }
+
     /// The policy, with its edition and options; if the run cannot be made, those that it would have had.
     package var policy: PolicyReference? {
         if let report { return report.policy }

@@ -174,14 +174,7 @@ private struct AuditWork: Sendable {
     }
 
     private func note(_ response: AuditResponse, in record: inout RequestRecord) {
-        let isComplete = response.runs.allSatisfy { run in
-            switch run.outcome {
-            case .made(let report): report.isComplete
-            case .impossible: true
-            case .leftOut: false
-            }
-        }
-        record.audit = isComplete ? .complete : .incomplete
+        record.audit = response.runs.allSatisfy(\.isComplete) ? .complete : .incomplete
         if request.policies.count == 1 { record.policy = request.policies[0].name }
     }
 

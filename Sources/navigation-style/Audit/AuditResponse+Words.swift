@@ -5,9 +5,6 @@ extension AuditRun {
     /// The faults that make the run impossible; empty if it was made.
     var faults: [RequestFault] { if case .impossible(let faults) = outcome { faults } else { [] } }
 
-    /// Whether everything was found, or there is nothing to find.
-    var isComplete: Bool { report?.isComplete ?? !faults.isEmpty }
-
     var findings: [AuditFinding] { report?.findings ?? [] }
     var causes: [AuditCause] { report?.causes ?? [] }
     var intended: [IntendedFinding] { report?.intended ?? [] }
