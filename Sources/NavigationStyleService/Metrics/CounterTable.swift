@@ -64,6 +64,28 @@ final class CounterRow: Sendable {
     }
 }
 
+/// A count for each case of an enumeration; all are listed, including those that are 0, because there are few.
+struct LabeledCounters<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>: Sendable {
+    private let label: String
+    private let counters: [Value: Counter]
+
+    init(_ label: String) {
+        self.label = label
+        counters = Dictionary(uniqueKeysWithValues: Value.allCases.map { ($0, Counter()) })
+    }
+
+    /// Counts one event.
+    func add(_ value: Value) { counters[value]?.add() }
+
+    /// The counts.
+    var samples: [MetricFamily.Sample] {
+        Value.allCases.map { value in
+            let label = MetricFamily.Label(label, value.rawValue)
+            return MetricFamily.Sample(Double(counters[value]?.value ?? 0), labels: [label])
+        }
+    }
+}
+
 /// A number that never decreases; threads add to it without waiting for each other.
 final class Counter: Sendable {
     private let number = Atomic<UInt64>(0)

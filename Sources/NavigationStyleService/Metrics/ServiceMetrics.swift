@@ -13,9 +13,9 @@ public final class ServiceMetrics: Sendable {
     /// The counters of transitions, made for the first transition because the names of all policies require their
     /// pages.
     private let transitions = Mutex<TransitionCounters?>(nil)
-    private let problems: [Problem.Kind: Counter]
-    private let pictures: [PreviewOptions.Form: Counter]
-    private let audits: [RequestRecord.AuditEnd: Counter]
+    private let problems = LabeledCounters<Problem.Kind>("type")
+    private let pictures = LabeledCounters<PreviewOptions.Form>("form")
+    private let audits = LabeledCounters<RequestRecord.AuditEnd>("end")
     private let abandoned = Counter()
     private let work = Counter()
     private let requestBytes = Counter()
@@ -30,9 +30,6 @@ public final class ServiceMetrics: Sendable {
             ClosedLabel("status", Self.statuses) { String($0) }
         )
         durations = DurationHistogram(route)
-        pictures = Dictionary(uniqueKeysWithValues: PreviewOptions.Form.allCases.map { ($0, Counter()) })
-        audits = Dictionary(uniqueKeysWithValues: RequestRecord.AuditEnd.allCases.map { ($0, Counter()) })
-        problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
     }
 
     /// The codes of the possible statuses of answers and of problems.
@@ -43,7 +40,7 @@ public final class ServiceMetrics: Sendable {
     ///
     /// - Parameter record: The record of the request, once it is answered.
     public func count(_ record: RequestRecord) {
-        if let end = record.audit { audits[end]?.add() }
+        if let end = record.audit { audits.add(end) }
         // A client that disconnected has received no answer.
         if record.isAbandoned {
             abandoned.add()
@@ -54,8 +51,8 @@ public final class ServiceMetrics: Sendable {
         requestBytes.add(UInt64(record.requestSize))
         responseBytes.add(UInt64(record.responseSize))
         work.add(UInt64(record.work))
-        if let problem = record.problem { problems[problem]?.add() }
-        if let form = record.form { pictures[form]?.add() }
+        if let problem = record.problem { problems.add(problem) }
+        if let form = record.form { pictures.add(form) }
         count(record.transitions)
     }
 
@@ -120,43 +117,21 @@ public final class ServiceMetrics: Sendable {
                 "navigation_style_previews_total",
                 .counter,
                 "Pictures drawn.",
-                pictureSamples
+                pictures.samples
             ),
             MetricFamily(
                 "navigation_style_audits_total",
                 .counter,
                 "Audits that have ended.",
-                auditSamples
+                audits.samples
             ),
             MetricFamily(
                 "navigation_style_problems_total",
                 .counter,
                 "Problems reported.",
-                problemSamples
+                problems.samples
             ),
         ]
-    }
-
-    private var pictureSamples: [MetricFamily.Sample] {
-        PreviewOptions.Form.allCases.map { form in
-            let label = MetricFamily.Label("form", form.rawValue)
-            return MetricFamily.Sample(Double(pictures[form]?.value ?? 0), labels: [label])
-        }
-    }
-
-    private var auditSamples: [MetricFamily.Sample] {
-        RequestRecord.AuditEnd.allCases.map { end in
-            let label = MetricFamily.Label("end", end.rawValue)
-            return MetricFamily.Sample(Double(audits[end]?.value ?? 0), labels: [label])
-        }
-    }
-
-    /// The samples of all kinds of problems, including those that have not occurred: there are few.
-    private var problemSamples: [MetricFamily.Sample] {
-        Problem.Kind.allCases.map { kind in
-            let label = MetricFamily.Label("type", kind.rawValue)
-            return MetricFamily.Sample(Double(problems[kind]?.value ?? 0), labels: [label])
-        }
     }
 }
 
