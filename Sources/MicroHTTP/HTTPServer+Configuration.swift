@@ -1,5 +1,6 @@
 public import HTTPMessage
 internal import POSIX
+internal import SystemThread
 
 extension HTTPServer {
     /// The address, the limits and the timeouts of a server.
@@ -8,7 +9,7 @@ extension HTTPServer {
         public var address = SocketAddress(host: .loopbackV4, port: 8080)
 
         /// The size of the worker pool: the number of threads that read sockets and compute answers; at least 2.
-        public var threadCount = max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        public var threadCount = max(2, SystemThread.processorCount)
 
         /// The stack size of each worker thread, in bytes.
         public var threadStackSize = 2 << 20
@@ -26,7 +27,7 @@ extension HTTPServer {
         public var maximumBodySize = 1 << 20
 
         /// The greatest number of computations that run at once, on threads that read no sockets.
-        public var computationLimit = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        public var computationLimit = SystemThread.processorCount
 
         /// The greatest number of computations that may wait for a place; further ones are answered with a 503.
         public var waitingComputationLimit = 64

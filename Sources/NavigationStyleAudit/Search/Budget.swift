@@ -1,5 +1,8 @@
 /// The limits of a search, which reports what it has found when it reaches one.
 public struct Budget: Sendable {
+    /// The number of steps unless another is given.
+    public static let standardSteps = 2_000_000
+
     /// The greatest number of steps of the engine.
     public var steps: Int
     /// The largest amount of memory, in bytes, counted by what the search keeps.
@@ -23,7 +26,7 @@ public struct Budget: Sendable {
     ///   - memory: The largest amount of memory, in bytes.
     ///   - isOver: Returns whether the search must end, such as after a time or when nobody waits any more.
     public init(
-        steps: Int = 2_000_000,
+        steps: Int = Budget.standardSteps,
         memory: Int = 512 << 20,
         isOver: @escaping @Sendable () -> Bool = { false }
     ) {

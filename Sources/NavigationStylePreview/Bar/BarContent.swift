@@ -124,9 +124,7 @@ struct BarContent: Sendable {
             title = TextLine(text, in: font, x: row.leading, baseline: baseline, room: row.trailing - row.leading)
             return
         }
-        // The space between the items on either side.
-        let start = leading > row.leading ? leading + row.titleGap : row.leading
-        let end = trailing < row.trailing ? trailing - row.titleGap : row.trailing
+        let (start, end) = row.titleSpace(behind: leading, before: trailing)
         if state.isLarge {
             let baseline = row.y + PreviewConstant.inlineLargeTitleBaseline.value
             title = TextLine(text, in: font, x: start, baseline: baseline, room: end - start)
@@ -147,8 +145,7 @@ struct BarContent: Sendable {
     ) {
         let font = SystemFont(size: 12, weight: .regular, on: row.system)
         let padding = 10.0
-        let start = leading > row.leading ? leading + row.titleGap : row.leading
-        let end = trailing < row.trailing ? trailing - row.titleGap : row.trailing
+        let (start, end) = row.titleSpace(behind: leading, before: trailing)
         guard
             let line = TextLine(
                 name,

@@ -48,6 +48,19 @@ struct BarRow {
             + (isLower ? PreviewConstant.titleBaselinePixels.value / scale : 0)
     }
 
+    /// Returns the space for a title between the items on either side.
+    ///
+    /// - Parameters:
+    ///   - itemsEnd: The x at which the items before the title end.
+    ///   - itemsStart: The x at which those after it begin.
+    /// - Returns: The x at which the space begins, and at which it ends.
+    func titleSpace(behind itemsEnd: Double, before itemsStart: Double) -> (start: Double, end: Double) {
+        (
+            itemsEnd > leading ? itemsEnd + titleGap : leading,
+            itemsStart < trailing ? itemsStart - titleGap : trailing
+        )
+    }
+
     var chevron: Chevron {
         if !hasSymbol {
             return chevron(

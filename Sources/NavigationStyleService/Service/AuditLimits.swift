@@ -1,3 +1,4 @@
+public import NavigationStyleAudit
 import Synchronization
 
 /// The limits of an audit, and of the number of concurrent audits.
@@ -22,7 +23,7 @@ public struct AuditLimits: Hashable, Sendable {
     ///   - findings: The greatest number of findings of one run.
     ///   - audits: The most concurrent audits.
     public init(
-        steps: Int = 2_000_000,
+        steps: Int = Budget.standardSteps,
         milliseconds: Int = 10_000,
         memory: Int = 512 << 20,
         findings: Int = 1_000,

@@ -12,7 +12,7 @@ struct AuditSettings: Decodable, Hashable {
     /// The versions of iOS; if empty, those of the graph are used.
     var systems: [String] = []
     /// The greatest number of steps of the engine in one run.
-    var steps = 2_000_000
+    var steps = Budget.standardSteps
     /// The precision of the search; nil leaves the choice to the search.
     var precision: AuditRun.Precision?
     /// Whether to look for fixes.

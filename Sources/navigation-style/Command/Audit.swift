@@ -43,7 +43,7 @@ struct Audit: ParsableCommand {
     var os: [String] = []
 
     @Option(help: "The maximum number of engine steps in each run.")
-    var steps = 2_000_000
+    var steps = Budget.standardSteps
 
     @Option(
         help: """

@@ -16,8 +16,7 @@ struct LogOutput: Sendable {
     private let isSocket: Bool
 
     init(_ shared: Int32) {
-        // A pipe without a reader should cause a write error instead of ending the process.
-        signal(SIGPIPE, SIG_IGN)
+        StandardStream.outliveReaders()
         var status = stat()
         let type = unsafe fstat(shared, &status) == 0 ? status.st_mode & S_IFMT : 0
         isSocket = type == S_IFSOCK

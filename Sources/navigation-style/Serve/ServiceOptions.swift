@@ -145,18 +145,12 @@ struct ServiceOptions: ParsableArguments {
                 memory: auditMemory > 0 ? auditMemory : memoryLimit / 8 * 3,
                 audits: reader.read(.maxAudits, flag: maxAudits)
             ),
-            allowedOrigins: reader.read(
-                .corsOrigin,
-                flag: corsOrigin.isEmpty ? nil : corsOrigin.joined(separator: ",")
-            ),
+            allowedOrigins: reader.read(.corsOrigin, flags: corsOrigin),
             tokens: tokens(&reader),
-            trustedProxies: reader.read(
-                .trustedProxies,
-                flag: trustedProxies.isEmpty ? nil : trustedProxies.joined(separator: ",")
-            ),
+            trustedProxies: reader.read(.trustedProxies, flags: trustedProxies),
             rate: reader.read(.rate, flag: rate),
-            servesPlayground: reader.read(.playground, flag: playground.map { "\($0)" }),
-            allowsEmbedding: reader.read(.allowEmbedding, flag: allowEmbedding.map { "\($0)" })
+            servesPlayground: reader.read(.playground, flag: playground),
+            allowsEmbedding: reader.read(.allowEmbedding, flag: allowEmbedding)
         )
     }
 

@@ -22,6 +22,16 @@ struct SettingsReader {
         read(setting, flag: flag.text)
     }
 
+    /// Returns the value of `setting` in the same way, for a flag without a value.
+    mutating func read(_ setting: Setting<Bool>, flag: Bool?) -> Bool {
+        read(setting, flag: flag.map { "\($0)" })
+    }
+
+    /// Returns the value of `setting` in the same way, for a flag that may be repeated.
+    mutating func read<Value>(_ setting: Setting<Value>, flags: [String]) -> Value {
+        read(setting, flag: flags.isEmpty ? nil : flags.joined(separator: ","))
+    }
+
     private mutating func parse<Value>(_ text: String, as setting: Setting<Value>, from source: String) -> Value {
         if let value = setting.parse(text) { return value }
         faults.append("\(source): \"\(text)\" is not \(setting.expected)")

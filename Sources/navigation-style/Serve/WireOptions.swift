@@ -24,7 +24,7 @@ struct WireOptions: ParsableArguments {
             .maxConnectionsPerAddress,
             flag: maxConnectionsPerAddress
         )
-        configuration.allowsChunkedBodies = reader.read(.allowChunked, flag: allowChunked.map { "\($0)" })
-        configuration.readsLines = reader.read(.strictWire, flag: strictWire.map { "\($0)" })
+        configuration.allowsChunkedBodies = reader.read(.allowChunked, flag: allowChunked)
+        configuration.readsLines = reader.read(.strictWire, flag: strictWire)
     }
 }

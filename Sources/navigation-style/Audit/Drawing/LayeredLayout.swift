@@ -58,10 +58,10 @@ struct LayeredLayout {
         for (index, item) in items.enumerated() { columns[item.rank].append(index) }
         order()
         place()
-        let lefts = columnLefts()
-        centers = widths.indices.map { Point(x: lefts.middle[items[$0].rank], y: items[$0].y) }
-        routes = zip(edges, chains).map { edge, chain in points(of: edge, chain, lefts.middle) }
-        width = lefts.width
+        let (middles, whole) = columnMiddles()
+        centers = widths.indices.map { Point(x: middles[items[$0].rank], y: items[$0].y) }
+        routes = zip(edges, chains).map { edge, chain in points(of: edge, chain, middles) }
+        width = whole
         height = items.map { $0.y + $0.height / 2 }.max() ?? 0
     }
 
@@ -109,7 +109,7 @@ struct LayeredLayout {
         let (first, last) = items[from].rank <= items[to].rank ? (from, to) : (to, from)
         guard items[first].rank < items[last].rank else { return [] }
         var chain = [first]
-        for rank in (items[first].rank + 1)..<max(items[last].rank, items[first].rank + 1) {
+        for rank in (items[first].rank + 1)..<items[last].rank {
             items.append(Item(rank: rank, height: Size.bendHeight))
             chain.append(items.count - 1)
         }
@@ -193,7 +193,7 @@ struct LayeredLayout {
     // MARK: - Points
 
     /// Returns the middle of each column, and the width of all columns.
-    private func columnLefts() -> (middle: [Double], width: Double) {
+    private func columnMiddles() -> (middles: [Double], width: Double) {
         var middles: [Double] = []
         var x = 0.0
         for column in columns {
