@@ -1,14 +1,13 @@
-// Swift does not see macros that take arguments. These wrappers give those of zlib that begin a stream a name; there is no
-// logic in them.
+// Swift cannot call macros with arguments; these functions wrap zlib's.
 
 #pragma once
 
 #include <zlib.h>
 
-/// Sixteen more than the largest window is zlib's word for gzip and nothing else.
+/// `MAX_WBITS + 16` selects the gzip format only.
 enum { CZlib_window_bits = MAX_WBITS + 16 };
 
-/// A negative window is its word for data without header and checksum.
+/// A negative window selects raw deflate, without header and checksum.
 enum { CZlib_raw_window_bits = -MAX_WBITS };
 
 static inline int CZlib_begin_inflating(z_stream *stream, int window_bits) {

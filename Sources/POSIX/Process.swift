@@ -1,4 +1,4 @@
-/// A clock that only goes forward, a few milliseconds exact, which costs next to nothing to read.
+/// A monotonic clock that is accurate to a few milliseconds and cheap to read.
 public var coarseClock: clockid_t {
     #if canImport(Darwin)
         CLOCK_MONOTONIC_RAW_APPROX
@@ -7,7 +7,7 @@ public var coarseClock: clockid_t {
     #endif
 }
 
-/// The number of file descriptors that the process may have (`RLIMIT_NOFILE`); nil where the system does not tell.
+/// The number of file descriptors that the process may have (`RLIMIT_NOFILE`); nil if it cannot be read.
 public var descriptorLimit: rlim_t? {
     var limit = rlimit()
     #if canImport(Darwin)

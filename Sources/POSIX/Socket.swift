@@ -1,21 +1,21 @@
-/// Makes a socket of TCP that no child process inherits.
+/// Makes a TCP socket that no child process inherits.
 ///
 /// - Parameters:
 ///   - family: `AF_INET` or `AF_INET6`.
-///   - isWaiting: Whether its calls wait for the other side.
-/// - Returns: The descriptor; below zero where there is none, with the reason in `errno`.
-public func makeStreamSocket(family: Int32, isWaiting: Bool) -> Int32 {
+///   - isBlocking: Whether its calls block.
+/// - Returns: The descriptor; negative if it cannot be made, with the reason in `errno`.
+public func makeStreamSocket(family: Int32, isBlocking: Bool) -> Int32 {
     #if canImport(Darwin)
         let descriptor = socket(family, SOCK_STREAM, Int32(IPPROTO_TCP))
         guard descriptor >= 0 else { return descriptor }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        if !isWaiting { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+        if !isBlocking { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
         return descriptor
     #else
-        let waiting = isWaiting ? 0 : Int32(SOCK_NONBLOCK.rawValue)
+        let mode = isBlocking ? 0 : Int32(SOCK_NONBLOCK.rawValue)
         return socket(
             family,
-            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | waiting,
+            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | mode,
             Int32(IPPROTO_TCP)
         )
     #endif

@@ -13,7 +13,7 @@ public struct SystemThread: Sendable {
     /// Starts a thread.
     ///
     /// - Parameter body: The code of the thread, which ends when it returns.
-    /// - Throws: Why there is none.
+    /// - Throws: The error of the system call, if it fails.
     public init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
         let work = unsafe Unmanaged.passRetained(Work(body))
         #if canImport(Darwin)
@@ -36,7 +36,7 @@ public struct SystemThread: Sendable {
         withThread { pthread_join($0, nil) }
     }
 
-    /// Leaves the thread to itself.
+    /// Lets the system release the thread when it ends; it cannot be joined.
     public func detach() {
         withThread { pthread_detach($0) }
     }

@@ -9,7 +9,7 @@ public struct WakeupPipe: Sendable {
 
     /// Opens a pipe.
     ///
-    /// - Throws: Why there is none.
+    /// - Throws: The error of the system call, if it fails.
     public init() throws(SystemError) {
         var ends: [Int32] = [-1, -1]
         guard unsafe pipe(&ends) == 0 else { throw SystemError(errno: errno) }
@@ -24,7 +24,7 @@ public struct WakeupPipe: Sendable {
 
     /// Waits for a wake-up and takes it.
     ///
-    /// - Returns: `false` if the pipe is of no use any more.
+    /// - Returns: `false` if the pipe is broken.
     public func wait() -> Bool {
         var byte: UInt8 = 0
         while true {
@@ -41,7 +41,7 @@ public struct WakeupPipe: Sendable {
     }
 }
 
-/// Why the system did not do what it was asked to.
+/// A failed system call.
 public struct SystemError: Error, Hashable, Sendable {
     /// The number of the error, `errno`.
     public let errno: Int32

@@ -11,7 +11,7 @@ struct ListeningSocket: Sendable {
     let address: SocketAddress
 
     init(at wanted: SocketAddress) throws(HTTPServerError) {
-        let descriptor = makeStreamSocket(family: wanted.family, isWaiting: false)
+        let descriptor = makeStreamSocket(family: wanted.family, isBlocking: false)
         guard descriptor >= 0 else { throw .systemCallFailed(.socket, errno: errno) }
         do throws(HTTPServerError) {
             try Self.prepare(descriptor, for: wanted)

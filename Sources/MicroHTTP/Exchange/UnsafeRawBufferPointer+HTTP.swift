@@ -61,7 +61,7 @@ extension UnsafeRawBufferPointer {
         return UnsafeRawBufferPointer(rebasing: self[..<end])
     }
 
-    /// Whether the bytes equal a word of lowercase letters, digits and hyphens, ignoring case.
+    /// Whether the bytes equal a word, which is ASCII without uppercase letters, ignoring case.
     func equals(_ word: StaticString) -> Bool {
         guard count == word.utf8CodeUnitCount else { return false }
         for index in indices where self[index].lowercasedLetter != word.utf8Start[index] {

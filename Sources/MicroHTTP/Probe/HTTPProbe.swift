@@ -11,14 +11,13 @@ public enum HTTPProbe {
     ///   - timeout: The longest time for each of connecting, writing and reading.
     /// - Returns: The status code of the answer; nil if there was none, or it could not be read.
     public static func statusCode(of path: String, at address: SocketAddress, timeout: Duration) -> Int? {
-        let descriptor = makeStreamSocket(family: address.family, isWaiting: true)
+        let descriptor = makeStreamSocket(family: address.family, isBlocking: true)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         setTimeout(timeout, of: descriptor)
         guard address.withSystemAddress({ connect(descriptor, $0, $1) }) == 0 else { return nil }
-        let request = "GET \(path) HTTP/1.1\r\nHost: \(address)\r\nConnection: close\r\n\r\n"
-        var text = request
-        let isSent = text.withUTF8 { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) == $0.count }
+        var request = "GET \(path) HTTP/1.1\r\nHost: \(address)\r\nConnection: close\r\n\r\n"
+        let isSent = request.withUTF8 { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) == $0.count }
         return isSent ? readStatus(from: descriptor) : nil
     }
 

@@ -142,7 +142,7 @@ extension AuditReporter {
         }
         let transparent = drafts.filter { $0.finding.code == .diagnostic(.transparentAtScrollEdge) }
         let edges = Set(transparent.map(\.finding.screen))
-        // What is mended at one place in the code is one cause, by the name of the first.
+        // Causes with the same fix are one cause, named after the first.
         var first: [CauseKey.Mending: CauseKey] = [:]
         var leaders: [CauseKey: CauseKey] = [:]
         for key in ranked(groups) {

@@ -70,7 +70,7 @@ struct AuditFixer {
     ) {
         var request = request
         request.fixes = false
-        // Trials tell nobody where code stands.
+        // Trials are not reported, so they need no positions in the code.
         request.sources = AuditRequest.Sources()
         self.request = request
         tree = request.tree

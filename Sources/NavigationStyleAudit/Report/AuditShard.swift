@@ -56,7 +56,7 @@ extension AuditRequest {
     ///   - budget: The limits of each trial.
     ///   - threads: The number of threads.
     ///   - observer: Called with the progress.
-    /// - Returns: The fixes, as in ``response(within:)``.
+    /// - Returns: The fixes, as in ``response(within:threads:telling:)``.
     package func fixes(
         against found: FoundFindings,
         among proposals: [AuditEdit],

@@ -11,7 +11,7 @@ struct Baseline {
         let screen, property: String?
         let fingerprint: String
 
-        /// The subject of a finding, whatever code causes it; nil of a route.
+        /// The subject of a finding, whatever code causes it; nil for a finding about a route.
         var subject: [String?]? { screen == nil ? nil : [policy, code, screen, property] }
     }
 
@@ -61,8 +61,8 @@ struct Baseline {
 
     /// Makes a baseline for an answer from `earlier`, the answer for another graph.
     ///
-    /// A screen has one finding of a code and a property: if one cause is gone, another is told, which is not new where its
-    /// code was there before.
+    /// A screen has only one finding for each code and property. If a change removes its cause, another cause is reported
+    /// for it, which is not new if its code existed before.
     init(for answer: AuditResponse, from earlier: AuditResponse) {
         let known = Baseline(of: earlier)
         let subjects = Set(known.entries.compactMap(\.subject))

@@ -8,13 +8,13 @@ struct Check: ParsableCommand {
         commandName: "check",
         abstract: "Compares the bars of a recording with those that a graph predicts.",
         discussion: """
-            The recording has lines as {"session": "7", "event": "bar", "screen": "detail", "callback": "viewWillAppear", \
-            "bar": {"isNavigationBarHidden": true}} behind the move that they belong to, as the recorder for apps writes \
-            them. Each move is made in the graph, and the bar after each callback compared.
+            The recording has lines such as {"session": "7", "event": "bar", "screen": "detail", "callback": \
+            "viewWillAppear", "bar": {"isNavigationBarHidden": true}} after the move that they belong to, as the app \
+            recorder writes them. Each move is made in the graph, and the bar after each callback compared.
 
               navigation-style check trace.ndjson --graph app.json --graph overrides.json
 
-            The status is 1 where a bar differs, or the graph or a line is faulty.
+            The exit status is 1 if a bar differs, or if the graph or a line is faulty.
             """
     )
 
