@@ -33,11 +33,10 @@ public struct NavigationEnvironment: Hashable, Sendable {
     /// only the light one (around.V4).
     var interfaceStyle: UserInterfaceStyle { era >= .appearanceObjects ? userInterfaceStyle : .light }
 
-    /// The environment with nothing left to be assumed: the SDK is named, and the interface style is the one that is there.
+    /// The environment with nothing left to be assumed: the SDK is named.
     public var whole: NavigationEnvironment {
         var whole = self
         whole.linkedSDK = linkedSDK ?? os
-        whole.userInterfaceStyle = interfaceStyle
         return whole
     }
 }

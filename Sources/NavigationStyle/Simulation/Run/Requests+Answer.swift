@@ -12,7 +12,12 @@ extension FixableRequest {
         var known = ReviewedAnswer(beginningWith: start.run.bar)
         var run = start.run
         try run.carryOut(self, giving: include) { draft, simulation in
-            response.transitions.append(draft.response(in: simulation))
+            var transition = draft.response(in: simulation)
+            // An answer names the environment that was asked for, also where that has no dark style.
+            if scenario.environment.userInterfaceStyle != scenario.environment.interfaceStyle {
+                transition.environment.userInterfaceStyle = scenario.environment.userInterfaceStyle
+            }
+            response.transitions.append(transition)
             known.add(draft.ending)
             return true
         }
