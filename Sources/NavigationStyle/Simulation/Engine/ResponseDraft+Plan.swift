@@ -72,7 +72,7 @@ extension ResponseDraft {
     }
 
     /// The bar at which the operation ends, or would have ended had its swipe not been cancelled.
-    private var arrival: BarSnapshot? { record.passage?.arrival ?? ending.after }
+    private var arrival: BarSnapshot? { record.arrival ?? ending.after }
 
     /// The bar of the incoming screen while the screens move, if it goes only when they have arrived; nil otherwise.
     private var passing: BarSnapshot? {
@@ -100,12 +100,11 @@ extension ResponseDraft {
         case .crossfade, .animateAlongside: break
         case .slidingBars, .snap, .barSlidesIn, .barSlidesOut, .none: return nil
         }
-        guard let before, let standing = ending.standing, let arrival else { return nil }
+        guard let before, let arrival else { return nil }
         return MinimumContrastRule(
             rule: rule,
             motion: motion,
             before: before.surroundings,
-            standing: standing.surroundings,
             after: arrival.surroundings
         ).contrast()
     }

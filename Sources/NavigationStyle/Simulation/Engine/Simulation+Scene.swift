@@ -61,11 +61,6 @@ extension Simulation {
         return state
     }
 
-    /// Returns the bar of the top screen; nil if the stack is empty.
-    func currentBar(include: Inclusion) -> BarState? {
-        currentBar(in: currentScene, include: include)
-    }
-
     /// Returns the bar that `scene`, the scene of the top screen, shows; nil if the stack is empty.
     func currentBar(in scene: BarScene?, include: Inclusion) -> BarState? {
         guard let scene, let top else { return nil }

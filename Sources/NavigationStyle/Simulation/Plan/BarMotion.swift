@@ -150,7 +150,7 @@ extension BarMotion {
 
     /// Returns the value on `motion` at `moment`, given each side's `own` values: the outgoing one's at 0 and after
     /// that, and the incoming one's before 1 and at 1.
-    func value<Value>(
+    private func value<Value>(
         _ motion: Motion<Value>,
         of side: Component.Side,
         _ own: (from: Value, leaving: Value, coming: Value, to: Value),

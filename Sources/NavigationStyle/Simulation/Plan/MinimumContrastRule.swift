@@ -8,15 +8,14 @@ struct MinimumContrastRule {
     /// The rule by which the bar moves.
     var rule: MotionRule
     var motion: BarMotion
-    /// The surroundings of the bar before the transition, while the screens move, and after it.
-    var before, standing, after: BarSurroundings
+    /// The surroundings of the bar before the transition and after it.
+    var before, after: BarSurroundings
 
     /// The sampled moments, each as the elapsed fraction of the transition, 0…1.
-    static let moments = (0...20).map { Double($0) / 20 }
+    private static let moments = (0...20).map { Double($0) / 20 }
 
     func contrast() -> BarContrast {
         var least = BarContrast()
-        let upper = upperMotion
         for moment in Self.moments {
             let side = motion.nearer(at: moment)
             let state = side == .from ? rule.before : rule.after
@@ -46,20 +45,11 @@ struct MinimumContrastRule {
                 least.buttons.lower(to: contrast, at: moment)
             }
             if let statusBar = state.statusBar, !statusBar.isHidden {
-                let own = (
-                    from: before.statusBarBackground, leaving: before.statusBarBackground,
-                    coming: standing.statusBarBackground, to: after.statusBarBackground
-                )
-                let behind = surroundings.backdrop(of: motion.value(upper, of: side, own, at: moment))
+                let behind = surroundings.backdrop(of: motion.statusBarBackground(of: side, at: moment))
                 least.statusBar.lower(to: statusBar.contrast(on: behind), at: moment)
             }
         }
         return least
-    }
-
-    /// The course of the background of the status bar, which moves as the bar's background does.
-    private var upperMotion: BarMotion.Motion<BarState.Background> {
-        rule.background(from: before.statusBarBackground, standing: standing.statusBarBackground)
     }
 }
 

@@ -65,7 +65,7 @@ struct MotionRule {
 
     /// Returns the course of the background, or of another backdrop such as the status bar's, from `before` to
     /// `standing`.
-    func background(
+    private func background(
         from before: BarState.Background,
         standing: BarState.Background
     ) -> BarMotion.Motion<BarState.Background> {

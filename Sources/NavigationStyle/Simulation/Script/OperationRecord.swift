@@ -46,6 +46,8 @@ struct OperationRecord {
     var revealsBar = false
     /// The bar while the screens moved; nil as well if they moved in no time.
     var passage: Passage?
+    /// The bar that a cancelled swipe would have led to.
+    var arrival: BarSnapshot?
     /// The duration in seconds that an animator of the policy's has; nil leaves it to UIKit.
     var duration: Double?
     /// The screen whose bar button item was tapped and stays pale.

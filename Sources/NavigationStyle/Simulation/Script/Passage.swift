@@ -18,8 +18,6 @@ final class Passage: Sendable {
     private let drawnByFakeBars: BarPropertySet
     /// Whether the policy writes the whole style of each screen to its fake bar, which looks like the bar at rest.
     let hasWholeStyles: Bool
-    /// The bar that a cancelled swipe would have led to.
-    let arrival: BarSnapshot?
 
     /// Records the bar in `transition`, whose incoming screen has the bar of `scene`.
     init(of transition: Transition, in simulation: Simulation, scene: BarScene, stepCount: Int) {
@@ -37,20 +35,6 @@ final class Passage: Sendable {
         } else {
             coming = nil
         }
-        arrival = nil
-    }
-
-    /// Makes `passage` that of a cancelled swipe, which would have led to `arrival`.
-    init(_ passage: Passage, missing arrival: BarSnapshot?) {
-        scene = passage.scene
-        motion = passage.motion
-        isHidingAnimated = passage.isHidingAnimated
-        stepCount = passage.stepCount
-        coming = passage.coming
-        leaving = passage.leaving
-        drawnByFakeBars = passage.drawnByFakeBars
-        hasWholeStyles = passage.hasWholeStyles
-        self.arrival = arrival
     }
 
     /// The visible scene of the incoming screen's bar: if a fake bar draws it, without the properties that the fake bar
@@ -92,13 +76,12 @@ extension Simulation {
 
     /// Records the bar to which the running swipe, which will be cancelled, would have led.
     mutating func noteArrival(of transition: Transition, removed: [Int]) {
-        guard record.interest.contains(.arrival), let passage = record.passage else { return }
-        let arrival = whatIf {
+        guard record.interest.contains(.arrival), record.passage != nil else { return }
+        record.arrival = whatIf {
             $0.policy.interactionDidChange(transition, isCancelled: false, in: &$0)
             $0.finish(transition, removed: removed, inserted: [])
             return $0.currentSnapshot(include: [])
         }
-        record.passage = Passage(passage, missing: arrival)
     }
 
     /// Returns the result of `happens` on a copy of the simulation with a record of its own, both of which are thrown
