@@ -156,7 +156,7 @@ protocol NavigationStylePolicy: AuditedPolicy {
     func barHiding(on screen: Int, in simulation: Simulation) -> BarHiding?
     /// Hides or shows the bar of that navigation controller.
     func setBarHiddenBySystem(_ isHidden: Bool, on screen: Int, in simulation: inout Simulation)
-    /// Returns whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recognizer.
+    /// Returns whether the back swipe begins on `screen` if that has one below; nil leaves it to the stock recognizer.
     func interactivePopBegins(on screen: Int, in simulation: Simulation) -> Bool?
     /// Returns whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second,
     /// is finished; nil leaves it to UIKit's rule.

@@ -17,7 +17,17 @@ extension FixableRequest {
     private func sentence(for change: RequestChange, added: [RequestPointer]) -> FixSentence {
         switch change {
         case .screen(let index, let change):
-            return change.sentence(about: screen(at: index, added: added)?.id ?? "", at: libraryPlace)
+            let screen = screen(at: index, added: added)
+            let id = screen?.id ?? ""
+            if change == .guardSwipe, screen?.interactivePop.delegate == .replaced {
+                return .whole(
+                    """
+                    Have the delegate of interactivePopGestureRecognizer on \(id) return viewControllers.count > 1 from \
+                    gestureRecognizerShouldBegin.
+                    """
+                )
+            }
+            return change.sentence(about: id, at: libraryPlace)
         case .update(let property, let value?, let index):
             return .set(property, value, in: codeOfOperation(at: index))
         case .update(let property, nil, let index):

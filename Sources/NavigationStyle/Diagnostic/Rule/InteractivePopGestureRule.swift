@@ -89,6 +89,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
 
     private static func checkRoot(_ top: Int, _ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         let gesture = context.screen(top) { $0.interactivePop }
+        // A gesture of the policy's own needs two screens.
         guard gesture.delegate == .replaced, gesture.enabled, !context.policyDecidesInteractivePop else { return }
         let id = context.id(top)
         findings.add(

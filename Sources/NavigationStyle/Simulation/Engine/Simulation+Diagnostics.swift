@@ -5,7 +5,10 @@ extension Simulation {
         _ operation: DiagnosticContext.OperationFacts? = nil,
         logging log: WriteLog
     ) -> DiagnosticContext {
-        let swipe = top.flatMap { controller.stack.count > 1 ? interactivePop(on: $0) : nil }
+        let swipe = top.map { interactivePop(on: $0) }
+        let isRoot = controller.stack.count == 1
+        // The policy does not know of an inner gesture, which begins with a single screen too.
+        let isInner = isRoot && top.flatMap { policy.innerPopGesture(on: $0, in: self) } != nil
         return DiagnosticContext(
             policy: page.name,
             family: page.family,
@@ -22,8 +25,8 @@ extension Simulation {
             leftovers: leftovers,
             stack: controller.stack,
             screenWrites: writes,
-            interactivePopBegins: swipe?.begins,
-            policyDecidesInteractivePop: swipe?.isPolicys ?? false,
+            interactivePopBegins: isRoot ? nil : swipe?.begins,
+            policyDecidesInteractivePop: !isInner && swipe?.isPolicys ?? false,
             isBarHiddenBySystem: barHiding?.isHiddenBySystem ?? false,
             isItemDimmed: top.map { records[$0].isItemDimmed } ?? false,
             requested: requested,

@@ -57,7 +57,7 @@ enum InnerPopGesture {
 }
 
 extension Simulation {
-    /// Returns whether the back swipe begins on `screen`, which has one below, and whether the policy decides so.
+    /// Returns whether the back swipe begins on `screen` if that has one below, and whether the policy decides so.
     func interactivePop(on screen: Int) -> (begins: Bool, isPolicys: Bool) {
         if let decision = policy.interactivePopBegins(on: screen, in: self) { return (decision, true) }
         let (place, isHidden) = (place(of: screen), controller.isNavigationBarHidden)
