@@ -27,7 +27,7 @@ enum OtherScreensBarRule: DiagnosticRule {
         switch context.operation?.action {
         case .update(_, .some(let id)):
             // Many policies keep the style of a covered screen until it is shown.
-            guard let top = context.top, context.id(top) != id, context.hasSharedBar,
+            guard let top = context.top, context.id(top) != id, context.family != .barPerScreen,
                 ![context.operation?.before].looksLike([context.after])
             else { return }
             findings.add(
@@ -52,7 +52,7 @@ enum OtherScreensBarRule: DiagnosticRule {
             if write.event == .duringTransition, context.transition?.from == write.screen, context.isSeen(write) {
                 pointer = context.pointer(toScreen: write.screen).appending(.scrollStyling)
                     .appending(.stopsWhenDisappearing)
-            } else if write.event == .call, context.top != write.screen, context.hasSharedBar {
+            } else if write.event == .call, context.top != write.screen, context.family != .barPerScreen {
                 pointer = operation.appending(.screenID)
             } else {
                 continue

@@ -46,6 +46,8 @@ struct CustomContainer: StatefulPolicy {
     }
 
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation) {
+        // The container's bar has no items of UIKit's that could get out of step with the screens (seed0.6.8).
+        simulation.controller.isItemStackAtRisk = false
         guard let from = transition.from else { return }
         apply(isCancelled ? from : transition.to, rule: .containerCompletion1, in: &simulation)
     }
