@@ -85,9 +85,15 @@ extension DiagnosticContext {
     /// The place in which a screen states on this iOS whether it has a bar.
     var hidingPlace: PolicyConduct.HidingPlace { conduct.hidingPlace(on: environment.os) }
 
+    /// Whether the policy leaves the bar of `screen` as it is, whatever the screen states in that place.
+    func leavesVisibility(of screen: Int) -> Bool {
+        conduct.hidingLimit != nil && screen == top && given.isNavigationBarHidden == nil
+    }
+
     /// Returns the change by which `screen` sets `property` to `value` in the place that the policy wants.
     func style(_ screen: Int, _ property: BarProperty, _ value: BarValue) -> RequestChange {
-        if case .library = hidingPlace, property == .isNavigationBarHidden, case .visibility(let visibility) = value,
+        if case .library = hidingPlace, property == .isNavigationBarHidden, !leavesVisibility(of: screen),
+            case .visibility(let visibility) = value,
             let statement = stating(hidden: visibility.hidden, on: screen)
         {
             return statement
@@ -166,7 +172,7 @@ extension DiagnosticContext {
             let removal = removal(of: .isNavigationBarHidden, from: write),
             let statement = stating(hidden: asked.hidden, on: write.screen)
         else { return [] }
-        return [Fix(changes: [removal, statement])]
+        return [Fix(changes: leavesVisibility(of: write.screen) ? [statement] : [removal, statement])]
     }
 
     /// Returns a fix that moves the value of `property` from `write` to `callback`; none if that is impossible.

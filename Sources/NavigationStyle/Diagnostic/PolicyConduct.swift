@@ -9,6 +9,9 @@ final class PolicyConduct: Sendable {
     let hidingPlace: HidingPlace
     /// The place before an iOS that brought the other; nil if it is the same on every iOS.
     let earlierHidingPlace: (until: SystemVersion, place: HidingPlace)?
+    /// The reason for which the policy leaves the bar of a screen as it is, whatever that states there, unless the bar's
+    /// visibility is among the properties that the policy gives; nil if it never does.
+    let hidingLimit: DiagnosticText?
     /// The members that a screen sets in its library so that the policy's own back swipe begins on it.
     let swipeMembers: [Value.Member]
     /// The member of the library by which a screen chooses the text of the status bar; nil if there is none.
@@ -53,6 +56,7 @@ final class PolicyConduct: Sendable {
         stylePlace: StylePlace = .viewWillAppear,
         hidingPlace: HidingPlace = .viewWillAppear,
         earlierHidingPlace: (until: SystemVersion, place: HidingPlace)? = nil,
+        hidingLimit: DiagnosticText? = nil,
         swipeMembers: [Value.Member] = [],
         statusBarMember: TextMember? = nil,
         titleMember: TextMember? = nil,
@@ -75,6 +79,7 @@ final class PolicyConduct: Sendable {
         self.stylePlace = stylePlace
         self.hidingPlace = hidingPlace
         self.earlierHidingPlace = earlierHidingPlace
+        self.hidingLimit = hidingLimit
         self.swipeMembers = swipeMembers
         self.statusBarMember = statusBarMember
         self.titleMember = titleMember

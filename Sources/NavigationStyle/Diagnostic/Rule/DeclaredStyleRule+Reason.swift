@@ -56,6 +56,9 @@ struct UnseenPart {
                 "Declare a background color, which the bar always shows."
             )
         }
+        if part.hidden != nil, context.leavesVisibility(of: top), let limit = context.conduct.hidingLimit {
+            return (limit, "Push the screen, or hide the bar in viewWillAppear too.")
+        }
         let obstacles = obstacles
         let decisive =
             obstacles.first { isShown(without: [$0]) } ?? (isShown(without: obstacles) ? gravest(of: obstacles) : nil)

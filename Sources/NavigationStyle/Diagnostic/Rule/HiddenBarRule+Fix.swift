@@ -26,7 +26,7 @@ extension DiagnosticContext {
         if write.isStyling, write.event != .viewWillAppear || !hidingPlace.isCode, let removal,
             let statement = stating(hidden: isHidden, on: write.screen)
         {
-            fixes.append(Fix(changes: [removal, statement]))
+            fixes.append(Fix(changes: leavesVisibility(of: write.screen) ? [statement] : [removal, statement]))
         } else if write.isCleaningUp, let removal, let next = transition?.to {
             let statement = declares(.isNavigationBarHidden, on: next) ? nil : stating(hidden: isHidden, on: next)
             fixes.append(Fix(changes: [removal] + [statement].compactMap(\.self)))

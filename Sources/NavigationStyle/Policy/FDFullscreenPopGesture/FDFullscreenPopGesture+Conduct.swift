@@ -2,6 +2,8 @@
 extension FDFullscreenPopGesture {
     static let conduct: PolicyConduct = .init(
         hidingPlace: .library(member: "prefersNavigationBarHidden"),
+        hidingLimit:
+            "fdFullscreenPopGesture only hides the bar on screens that were pushed, or had another pushed on them",
         swipeMembers: [Value.Member("interactivePopDisabled", .bool(false))],
         overriding: PolicyConduct.Overriding(
             sources: ["libraries.5"],
@@ -21,6 +23,7 @@ extension FDFullscreenPopGesture {
         _ context: DiagnosticContext
     ) -> PolicyConduct.Breach? {
         guard case .visibility(let visibility) = value, context.controlsAppearance,
+            !context.leavesVisibility(of: write.screen),
             visibility.hidden != context.prefersNavigationBarHidden(write.screen)
         else { return nil }
         return PolicyConduct.Breach(of: .fdUsage1, fix: conduct.hidingPlace.fix(ofHiding: visibility.hidden))

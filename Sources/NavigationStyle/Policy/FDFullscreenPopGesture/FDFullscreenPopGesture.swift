@@ -117,14 +117,20 @@ struct FDFullscreenPopGesture: StatefulPolicy {
     }
 
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation) {
+        let properties = given(screen, in: simulation)
+        guard !properties.isEmpty else { return }
+        simulation.writeByPolicy(properties, givenBy: screen, rule: .fdViewWillAppear1)
+    }
+
+    func given(_ screen: Int, in simulation: Simulation) -> BarProperties {
+        var given = BarProperties()
         let memory = simulation[memories, screen]
-        guard memory.hasWillAppearBlock else { return }
-        var properties = BarProperties()
-        properties.isNavigationBarHidden = BarVisibility(
+        guard memory.hasWillAppearBlock else { return given }
+        given.isNavigationBarHidden = BarVisibility(
             hidden: memory.prefersNavigationBarHidden,
             animation: .asTransition
         )
-        simulation.writeByPolicy(properties, givenBy: screen, rule: .fdViewWillAppear1)
+        return given
     }
 
     func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation) {
