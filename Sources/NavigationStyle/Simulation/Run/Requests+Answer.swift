@@ -12,12 +12,7 @@ extension FixableRequest {
         var known = ReviewedAnswer(beginningWith: start.run.bar)
         var run = start.run
         try run.carryOut(self, giving: include) { draft, simulation in
-            var transition = draft.response(in: simulation)
-            // An answer names the environment that was asked for, also where that has no dark style.
-            if scenario.environment.userInterfaceStyle != scenario.environment.interfaceStyle {
-                transition.environment.userInterfaceStyle = scenario.environment.userInterfaceStyle
-            }
-            response.transitions.append(transition)
+            response.transitions.append(self.response(to: draft, in: simulation))
             known.add(draft.ending)
             return true
         }
@@ -25,6 +20,16 @@ extension FixableRequest {
             response.transitions[result.transition].diagnostics?[result.position].note(result.outcome)
         }
         if include.contains(.controller) { response.controller = run.simulation.state(under: scenario) }
+        return response
+    }
+
+    /// Returns the answer to an operation; it names the environment that was asked for, also where that has no dark
+    /// style.
+    func response(to draft: ResponseDraft, in simulation: Simulation) -> TransitionResponse {
+        var response = draft.response(in: simulation)
+        if scenario.environment.userInterfaceStyle != scenario.environment.interfaceStyle {
+            response.environment.userInterfaceStyle = scenario.environment.userInterfaceStyle
+        }
         return response
     }
 }

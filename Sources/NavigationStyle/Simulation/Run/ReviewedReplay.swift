@@ -48,7 +48,7 @@ package struct ReviewedReplay {
         var index = 0
         var run = start.run
         try run.carryOut(request, giving: request.inclusion) { draft, simulation in
-            var response = draft.response(in: simulation)
+            var response = request.response(to: draft, in: simulation)
             for result in fixes[index] ?? [] { response.diagnostics?[result.position].note(result.outcome) }
             index += 1
             return take(response)

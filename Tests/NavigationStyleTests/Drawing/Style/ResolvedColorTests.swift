@@ -69,5 +69,16 @@ struct ResolvedColorTests {
         // The answer names what was asked for.
         #expect(dark.environment.userInterfaceStyle == .dark)
         #expect((dark.controller == light.controller) == (sdk != "14.0"))
+        let replay = ReplayRequest(
+            request.scenario,
+            operations: [NavigationOperation(.push(Screen(id: "b"), animated: true))]
+        )
+        var budget = WorkBudget(limit: .max)
+        var named: [UserInterfaceStyle] = []
+        _ = try replay.known(within: &budget).transitions {
+            named.append($0.environment.userInterfaceStyle)
+            return true
+        }
+        #expect(named == [.dark])
     }
 }
