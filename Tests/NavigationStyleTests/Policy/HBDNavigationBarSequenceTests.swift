@@ -31,6 +31,29 @@ import Testing
         #expect(response.bars.after?.background.color == BarColor.blue.light)
     }
 
+    @Test func `the offset of a screen that is loaded for a fake bar goes along with the state`() throws {
+        var lowest = a
+        var scrollView = ScreenScrollView()
+        scrollView.contentOffsetWrites = ContentOffsetWrites()
+        scrollView.contentOffsetWrites?.viewDidLoad = 100
+        lowest.view.scrollView = scrollView
+        var scenario = on([lowest, b, c], origin: .set)
+        scenario.include = .all
+        let pops = [NavigationOperation(.pop(count: 1, animated: false)), NavigationOperation(.pop())]
+        let replay = try scenario.replay(pops)
+        var hand = Hand(scenario)
+        _ = try hand.perform(pops[0])
+        let last = try hand.perform(pops[1])
+        #expect(last.controller?.contentOffsets == replay.controller?.contentOffsets)
+        #expect(last.controller?.contentOffsets.isEmpty == false)
+        #expect(last.bars.after == replay.transitions[1].bars.after)
+        let offsets = Value.object(members: ["X": .number(1)])
+        scenario.controller = try scenario.state()
+        scenario.controller?.policyState?["writtenContentOffsets"] = offsets
+        let error = #expect(throws: ScenarioError.self) { try scenario.transition(.pop()) }
+        #expect(error?.faults.map(\.pointer) == ["/controller/policyState/writtenContentOffsets/X"])
+    }
+
     @Test func `HBD-6: a pop without animation takes the screen below the new top for the one that goes`() throws {
         let response = try on([a, b, c]).transition(.pop(count: 1, animated: false))
         #expect(response.fakeBar("A") != nil && response.fakeBar("B") != nil && response.fakeBar("C") == nil)

@@ -239,12 +239,7 @@ extension FormReader where Self: ~Copyable {
     ) throws(Failure) {
         guard reaches(name), var scope = try object(.object) else { return }
         while let key = try openMember(in: &scope, keepsExtensions: true) {
-            let id = Screen.ID(rawValue: key)
-            guard knows(id) else {
-                note(key.controlCharacter().map { .controlCharacter($0) } ?? .controllerScreenNotOnStack(id), at: place)
-                try skipValue()
-                continue
-            }
+            guard let id = try knownScreen(key) else { continue }
             if let value = try Value.read(from: &self, orNull: false) { values[id] = value }
         }
     }
@@ -257,8 +252,18 @@ extension FormReader where Self: ~Copyable {
     ) throws(Failure) {
         guard reaches(name), var scope = try object(.object) else { return }
         while let key = try openMember(in: &scope, keepsExtensions: true) {
-            if let value = try double(in: range, .number) { values[Screen.ID(rawValue: key)] = value }
+            guard let id = try knownScreen(key) else { continue }
+            if let value = try double(in: range, .number) { values[id] = value }
         }
+    }
+
+    /// Returns the screen of that name; nil if none is on the stack, after stepping over what is said of it.
+    @inlinable package mutating func knownScreen(_ name: String) throws(Failure) -> Screen.ID? {
+        let id = Screen.ID(rawValue: name)
+        if knows(id) { return id }
+        note(name.controlCharacter().map { .controlCharacter($0) } ?? .controllerScreenNotOnStack(id), at: place)
+        try skipValue()
+        return nil
     }
 
     @inlinable

@@ -9,6 +9,8 @@ extension HBDNavigationBar {
         var layouts: [Screen.ID: AdjustedLayout] = [:]
         /// The screens whose views were loaded for a fake bar before they appeared, and whose scroll views are still to come.
         var awaitedScrollViews: [StackScreen] = []
+        /// The absolute content offsets that the code of such screens has written, in points.
+        var writtenContentOffsets: [Screen.ID: Double] = [:]
 
         static let table = MemberTable(Self.self)
 
@@ -17,6 +19,7 @@ extension HBDNavigationBar {
             try visitor.byScreen("styles", &styles, in: [], always: false)
             try visitor.byScreen("layouts", &layouts, in: [], always: false)
             try visitor.member("awaitedScrollViews", &awaitedScrollViews, default: [])
+            try visitor.byScreen("writtenContentOffsets", &writtenContentOffsets, in: [], range: .points)
         }
     }
 
@@ -29,7 +32,8 @@ extension HBDNavigationBar {
             layouts: simulation.byScreen { simulation[memories, $0].layout },
             awaitedScrollViews: simulation.screens {
                 simulation.records[$0].isLoaded && simulation.records[$0].lateScrollView == .awaited
-            }
+            },
+            writtenContentOffsets: simulation.byScreen { simulation.records[$0].plain.writtenContentOffset }
         )
     }
 
@@ -42,5 +46,6 @@ extension HBDNavigationBar {
                 simulation.records[screen].lateScrollView = .awaited
             }
         }
+        simulation.restore(state.writtenContentOffsets, indices) { $0.records[$1].plain.writtenContentOffset = $2 }
     }
 }
