@@ -20,6 +20,26 @@ import Testing
 
     // MARK: - Items
 
+    @Test func `copied appearances are handed back in the colors that they show, and follow the system`() throws {
+        var root = Screen(id: "A")
+        root.navigationItem.standardAppearance = Appearance(.opaque)
+        root.navigationItem.standardAppearance?.backgroundColor = BarColor(light: .red, dark: .green)
+        var scenario = on([root], os: SystemVersion(17))
+        scenario.include = .all
+        let operations = [
+            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.traitChange(.dark)),
+            NavigationOperation(.traitChange(.light)),
+        ]
+        var hand = Hand(scenario)
+        let first = try hand.perform(operations[0]).controller
+        let copied = first?.policyState?["itemAppearances"]?["B"]?["standardAppearance"]?["backgroundColor"]
+        #expect(copied == .string("#FF0000FF"))
+        _ = try hand.perform(operations[1])
+        let last = try hand.perform(operations[2]).controller
+        let whole = try scenario.replay(operations).controller
+        #expect(last?.policyState == whole?.policyState && last?.dynamicColors == whole?.dynamicColors)
+    }
+
     @Test func `an item is synchronized once, as its screen comes, however many come`() throws {
         var root = Screen(id: "root")
         root.navigationItem.standardAppearance = Appearance(.opaque)

@@ -43,8 +43,9 @@ extension RTRootNavigationController {
             disableInteractivePop: simulation.byScreen { simulation[memories, $0].inferredDisableInteractivePop },
             backItems: simulation.screens { simulation[memories, $0].hasBackItem },
             placeholders: simulation.byScreen { simulation[memories, $0].placeholder },
-            itemAppearances: simulation.byScreen {
-                simulation[memories, $0].itemAppearances.isEmpty ? nil : simulation[memories, $0].itemAppearances
+            itemAppearances: simulation.byScreen { screen -> BarProperties? in
+                let copied = simulation[memories, screen].itemAppearances
+                return copied.isEmpty ? nil : copied.resolved(for: simulation.environment.userInterfaceStyle)
             },
             backButtonDisplayMode: simulation.byScreen { simulation[memories, $0].backButtonDisplayMode },
             transferred: simulation.byScreen {
