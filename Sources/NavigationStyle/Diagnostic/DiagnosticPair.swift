@@ -29,6 +29,7 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.changeLost, .styleSnaps),
         DiagnosticPair(.changeLost, .declaredStyleNotShown),
         DiagnosticPair(.writeOverridden, .ruleBroken),
+        DiagnosticPair(.writeOverridden, .styleLeak),
         DiagnosticPair(.writeOverridden, .styleSnaps),
         DiagnosticPair(.writeOverridden, .ineffectiveProperty),
         DiagnosticPair(.writeOverridden, .declaredStyleNotShown),
