@@ -48,6 +48,9 @@ struct DoubleNavigationController: StatefulPolicy {
     /// A declared style is part of `config`.
     var directProperties: BarPropertySet { [] }
 
+    /// The library hides the bar again in viewDidAppear, as the app has last asked (dbn.viewDidAppear.4).
+    var keepsBarHiddenInSearch: Bool { true }
+
     var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
 
     init(for scenario: Scenario, _ options: Options) {
