@@ -76,7 +76,8 @@ struct ScreenLowering {
             while !names.insert(id).inserted { id = Screen.ID(rawValue: id.rawValue + "\u{2032}") }
         }
         // The callbacks of children run last.
-        let children = screen.children.flatMap { self.children(at: $0) }
+        var seen: Set = [screen.id]
+        let children = screen.children.flatMap { self.children(at: $0, &seen) }
         var whole = merged(layers, of: screen, as: id)
         whole.runs(children.map(\.screen))
         kinds.append(LoweredKind(screen: whole, place: place, layers: children + layers))
@@ -98,11 +99,13 @@ struct ScreenLowering {
         return layers
     }
 
-    /// Returns the code of a child controller, with that of its superclasses.
-    private func children(at id: Screen.ID) -> [ScreenLayer] {
-        guard let place = places[id] else { return [] }
+    /// Returns the code of a child controller, with that of its own children, which runs after it, and of its superclasses;
+    /// none if its kind is among those `seen`, whose code overrides it.
+    private func children(at id: Screen.ID, _ seen: inout Set<Screen.ID>) -> [ScreenLayer] {
+        guard let place = places[id], seen.insert(id).inserted else { return [] }
         let child = request.screens[place]
-        return [ScreenLayer(pointer: "/screens/\(place)", owner: child.id, screen: child.screen)]
+        return child.children.flatMap { children(at: $0, &seen) }
+            + [ScreenLayer(pointer: "/screens/\(place)", owner: child.id, screen: child.screen)]
             + superclasses(of: child.base)
     }
 

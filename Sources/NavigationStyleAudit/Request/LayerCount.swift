@@ -19,7 +19,8 @@ struct LayerCount {
         var left = most
         var counts: [Int] = []
         for (index, screen) in request.screens.enumerated() {
-            let count = count(of: screen, upTo: left)
+            var seen: Set = [screen.id]
+            let count = count(of: screen, upTo: left, &seen)
             left -= count * max(screen.variants.count, 1) + screen.variants.count
             if left < 0 { return "/screens/\(index)" }
             counts.append(count)
@@ -34,10 +35,13 @@ struct LayerCount {
     }
 
     /// Returns the number of layers of a screen without variants; one that is more than `most` need not be exact.
-    private func count(of screen: AuditScreen, upTo most: Int) -> Int {
+    ///
+    /// Children whose kinds have been `seen` are left out.
+    private func count(of screen: AuditScreen, upTo most: Int, _ seen: inout Set<Screen.ID>) -> Int {
         var count = 1 + superclassCount(of: screen.base)
-        for child in screen.children where count <= most {
-            count += 1 + superclassCount(of: places[child].flatMap { request.screens[$0].base })
+        for child in screen.children where count <= most && seen.insert(child).inserted {
+            guard let place = places[child] else { continue }
+            count += self.count(of: request.screens[place], upTo: most - count, &seen)
         }
         return count
     }

@@ -165,6 +165,23 @@ import Testing
         #expect(report.leavesBehind.contains { $0.screen == "tabs" && $0.pointer.hasPrefix("/screens/2/") })
     }
 
+    @Test func `children of children run after them, and no kind within itself`() throws {
+        let report = try report(
+            """
+            "screens": [{"id": "home", "callbacks": {"viewWillAppear": {"tintColor": "#FF0000"}}},
+              {"id": "tabs", "children": ["list"]},
+              {"id": "list", "children": ["cell"], "callbacks": {"viewWillAppear": {"tintColor": "#00FF00"}}},
+              {"id": "cell", "children": ["tabs", "list"], "callbacks": {"viewWillAppear": {"tintColor": "#0000FF"}}},
+              {"id": "plain"}],
+            "entries": [{"id": "e", "stack": ["home"]}],
+            "routes": [{"from": "home", "to": ["tabs", "plain"]}, {"from": "tabs", "to": "plain"}]
+            """
+        )
+        let tint = try #require(report.findings.first { $0.screen == "plain" && $0.property == .tintColor })
+        let cause = report.causes[try #require(tint.cause)]
+        #expect(cause.screen == "cell" && cause.pointer == "/screens/3/callbacks/viewWillAppear/tintColor")
+    }
+
     @Test func `two variants of one screen are no finding, and what one of them leaves is possible`() throws {
         let members = """
             "screens": [{"id": "home", "callbacks": {"viewWillAppear": {"tintColor": "#FF0000"}}},
@@ -436,7 +453,7 @@ import Testing
         #expect(fault(#""bases": \#(chain), "screens": \#(few)"#) == nil)
         let all = list(300) { #""s\#($0)""# }
         let parents = list(300) { #"{"id": "s\#($0)", "children": \#(all)}"# }
-        #expect(fault(#""screens": \#(parents)"#) == "too-many /screens/217")
+        #expect(fault(#""screens": \#(parents)"#) == "too-many /screens/218")
         let plain = list(300) { #"{"id": "s\#($0)"}"# }
         let routes = list(300) { _ in #"{"from": "s0", "by": "set", "stack": \#(all), "screen": {"title": "A"}}"# }
         #expect(fault(#""screens": \#(plain), "routes": \#(routes)"#) == "too-many /routes/108/screen")
