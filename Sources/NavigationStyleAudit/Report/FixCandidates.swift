@@ -163,7 +163,7 @@ struct FixCandidates {
 
     /// Returns `value` in the form of the request, where a color may have a light and a dark form.
     private func asWritten(_ value: BarValue, of property: BarProperty) -> BarValue {
-        let style = run.environment.userInterfaceStyle
+        let style = run.environment.interfaceStyle
         return writes.lazy.filter { $0.resolved(for: style)[property] == value }.compactMap { $0[property] }.first
             ?? value
     }

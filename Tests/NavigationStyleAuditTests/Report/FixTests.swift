@@ -174,7 +174,11 @@ struct FixTests {
             $0.screens[0].base = "Base"
         }
         let byEntry = tinted { $0.entries[0].properties.tintColor = color }
-        for request in [byBase, byEntry] {
+        // Here the app has no dark style, though that is asked for.
+        var old = byBase
+        old.environments = [old.environments[1]]
+        old.environments[0].os = SystemVersion(12)
+        for request in [byBase, byEntry, old] {
             let values = try request.response().fixes.map { fix in
                 try FixedApp.apply(fix.edits, to: request).screens[0].screen.callbacks.viewWillAppear.tintColor
             }

@@ -31,7 +31,7 @@ public struct NavigationEnvironment: Hashable, Sendable {
 
     /// The interface style in which the app runs: before iOS 13, and in an app that was built with an older SDK, there is
     /// only the light one (around.V4).
-    var interfaceStyle: UserInterfaceStyle { era >= .appearanceObjects ? userInterfaceStyle : .light }
+    package var interfaceStyle: UserInterfaceStyle { era >= .appearanceObjects ? userInterfaceStyle : .light }
 
     /// The environment with nothing left to be assumed: the SDK is named.
     public var whole: NavigationEnvironment {
