@@ -66,6 +66,14 @@ import Testing
         #expect(response.controller?.isItemStackAtRisk == true)
     }
 
+    @Test func `in a state, the navigation controller's flag stands beside the bar alone`() throws {
+        var scenario = Scenario.on([hiding("a", false)], policy: "system")
+        scenario.controller = try scenario.state()
+        scenario.controller?.bar.isNavigationBarHidden = BarVisibility(hidden: true)
+        let state = try scenario.transition(.push(hiding("b", false), animated: true)).controller
+        #expect(state?.bar == BarProperties() && state?.isNavigationBarHidden == false)
+    }
+
     @Test func `the back swipe does not begin where the bar is hidden`() throws {
         let response = try Scenario.on([hiding("a", false), hiding("b", true)], policy: "system")
             .transition(.interactivePop())

@@ -110,7 +110,8 @@ extension Simulation {
     }
 
     private mutating func restoreBar(_ state: ControllerState) {
-        writeToBar(state.bar, by: .system)
+        // The navigation controller's flag is beside the bar.
+        writeToBar(state.bar.restricted(to: .all.subtracting([.isNavigationBarHidden])), by: .system)
         for property in state.provenance.written {
             let provenance = state.provenance[property]
             let name = provenance.screen.map { nameIndex(of: $0) } ?? -1
