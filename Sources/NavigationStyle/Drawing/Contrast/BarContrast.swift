@@ -90,7 +90,12 @@ extension BarScene {
 
     /// Returns whether the color of the bar's fill is UIKit's own, possibly painted by a policy.
     private func isSystemFill(_ state: BarState) -> Bool {
-        if case .color = properties[.backgroundColor] { return false }
+        // The bar's own color may be covered by the fill.
+        if case .color(let own) = properties[.backgroundColor], state.background.color == resolved(own),
+            state.background.color != systemFill
+        {
+            return false
+        }
         if backgroundView != nil { return state.background.color == systemFill }
         let source = appearanceSource(for: state.appearance)
         switch source.owner {

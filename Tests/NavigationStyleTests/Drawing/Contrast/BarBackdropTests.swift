@@ -153,6 +153,9 @@ struct BarBackdropTests {
         var named = Appearance(.opaque)
         named.backgroundColor = .systemBackground
         #expect(buttons(scene(named.resolved(for: .light))) == .system)
+        var covering = scene(Appearance(.opaque))
+        covering.properties.backgroundColor = BarColor(Self.gray)
+        #expect(buttons(covering) == .system)
         var overWindow = scene(Appearance(.transparent)) { $0.view.edgesForExtendedLayout = [] }
         overWindow.containerColor = .systemBackground
         #expect(behind(overWindow) == ContrastBackdrop(color: .white, from: .container))
@@ -172,6 +175,9 @@ struct BarBackdropTests {
         #expect(buttons(scene(tinted.resolved(for: .light))) == .fail)
         #expect(buttons(scene(tint: BarColor(RGBA(rawValue: 0x0A7F_FFFF)))) == .fail)
         #expect(buttons(scene { $0.view.backgroundColor = BarColor(Self.gray) }) == .fail)
+        var uncovered = scene(Appearance(.transparent))
+        uncovered.properties.backgroundColor = BarColor(Self.gray)
+        #expect(buttons(uncovered) == .fail)
         var faint = scene()
         faint.properties.alpha = 0.9
         #expect(buttons(faint) == .fail)
