@@ -41,7 +41,14 @@ enum RootViewRule: DiagnosticRule {
             }
         }
         if let incoming {
-            checkSeenThrough(incoming.scene, state: incoming.bar, screen: transition.to, context, &findings)
+            checkSeenThrough(
+                incoming.scene,
+                state: incoming.bar,
+                screen: transition.to,
+                if: context.isIncomingSeeThrough(in: transition),
+                context,
+                &findings
+            )
         }
     }
 
@@ -89,11 +96,12 @@ enum RootViewRule: DiagnosticRule {
         _ scene: BarScene,
         state: BarState,
         screen: Int,
+        if isOnTheWay: @autoclosure () -> Bool = true,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         guard !state.isHidden, !state.background.isOpaque, let layout = scene.knownLayout(on: context.device),
-            layout.view.y > 0
+            layout.view.y > 0, isOnTheWay()
         else { return }
         guard let pointer = context.pointer(toRootBelowBarOf: screen, seenThroughBarOf: screen) else { return }
         let id = context.id(screen)
@@ -141,6 +149,15 @@ enum RootViewRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
+    /// Whether the bar of the incoming screen is see-through while the screens move, and not only by what is written
+    /// when they have arrived.
+    fileprivate func isIncomingSeeThrough(in transition: Transition) -> Bool {
+        guard let passage, let after, let before = operation?.before,
+            let motion = motion(in: transition, passage, from: before, to: after)
+        else { return true }
+        return !motion.background(of: .to, at: 0.5).isOpaque
+    }
+
     /// Returns the place that lets the root view of `screen` begin below the bar or, if a policy does, the one that makes
     /// the bar of `other` see-through; nil if neither is in the request.
     fileprivate func pointer(toRootBelowBarOf screen: Int, seenThroughBarOf other: Int) -> RequestPointer? {
