@@ -77,7 +77,8 @@ struct ScreenLowering {
         }
         // The callbacks of children run last.
         var seen: Set = [screen.id]
-        let children = screen.children.flatMap { self.children(at: $0, &seen) }
+        var children: [ScreenLayer] = []
+        for child in screen.children { addChild(child, to: &children, &seen) }
         var whole = merged(layers, of: screen, as: id)
         whole.runs(children.map(\.screen))
         kinds.append(LoweredKind(screen: whole, place: place, layers: children + layers))
@@ -99,14 +100,14 @@ struct ScreenLowering {
         return layers
     }
 
-    /// Returns the code of a child controller, with that of its own children, which runs after it, and of its superclasses;
-    /// none if its kind is among those `seen`, whose code overrides it.
-    private func children(at id: Screen.ID, _ seen: inout Set<Screen.ID>) -> [ScreenLayer] {
-        guard let place = places[id], seen.insert(id).inserted else { return [] }
+    /// Adds to `layers` the code of a child controller, after that of its own children, which runs after it, and before that
+    /// of its superclasses; nothing if its kind is among those `seen`, whose code overrides it.
+    private func addChild(_ id: Screen.ID, to layers: inout [ScreenLayer], _ seen: inout Set<Screen.ID>) {
+        guard let place = places[id], seen.insert(id).inserted else { return }
         let child = request.screens[place]
-        return child.children.flatMap { children(at: $0, &seen) }
-            + [ScreenLayer(pointer: "/screens/\(place)", owner: child.id, screen: child.screen)]
-            + superclasses(of: child.base)
+        for grandchild in child.children { addChild(grandchild, to: &layers, &seen) }
+        layers.append(ScreenLayer(pointer: "/screens/\(place)", owner: child.id, screen: child.screen))
+        layers += superclasses(of: child.base)
     }
 
     // MARK: - Merging
